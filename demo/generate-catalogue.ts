@@ -1,6 +1,6 @@
 import { bookingRows } from './bookings/bookings.ts'
-import { getawayRows } from './getaways.ts'
-import { inventStays } from './invent-stays.ts'
+import { getawayRows } from './getaways/getaways.ts'
+import { inventStays } from './getaways/invent-stays.ts'
 import { inventSpas } from './large-catalogue.ts'
 import { locationRows } from './locations.ts'
 import { imageRows } from './pictures.ts'

@@ -1,11 +1,11 @@
 import { addDays } from '#domain/dates.ts'
 import { type HotelPeriod, termsOfNight } from '#domain/getaways/hotel-periods.ts'
 import { daysAhead } from '#domain/getaways/stay.ts'
-import { uuidOf } from './identity.ts'
-import { randomFor } from './random.ts'
-import type { Row, SeedRows } from './seed-rows.ts'
-import type { PlacedSpa } from './spas/place-spas.ts'
-import { hotelTerms } from './tables/hotel-terms.ts'
+import { uuidOf } from '../identity.ts'
+import { randomFor } from '../random.ts'
+import type { Row, SeedRows } from '../seed-rows.ts'
+import type { PlacedSpa } from '../spas/place-spas.ts'
+import { hotelTerms } from '../tables/hotel-terms.ts'
 
 type RateRows = Pick<
   SeedRows,
