@@ -7,18 +7,19 @@ const demoData = join(projectFolder, 'demo/data')
 
 /** A file of the demo's data, checked. What is wrong is said with the file and the row. */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, folder = demoData): z.output<Schema> {
-  const content = readJson(file, folder)
+  const path = join(folder, file)
+  const content = readJson(path)
   const parsed = schema.safeParse(content)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${describeIssue(issue, content)}`)
-  throw new Error(`${file} is not right:\n${lines.join('\n')}`)
+  throw new Error(`${path} is not right:\n${lines.join('\n')}`)
 }
 
-function readJson(file: string, folder: string): unknown {
+function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} can not be read: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${path} can not be read: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -31,7 +32,7 @@ function describeIssue({ code, path, message }: z.core.$ZodIssue, content: unkno
   })
   // Zod would list all that it may be, which for places or pictures is a page.
   const isUnknown = code === 'invalid_value' && value !== undefined
-  return [...steps, ''].join(', ').replace(/, $/, ': ') + (isUnknown ? `${JSON.stringify(value)} is unknown` : message)
+  return `${steps.join(', ')}: ${isUnknown ? `${JSON.stringify(value)} is unknown` : message}`
 }
 
 function nameOf(row: unknown): string {
