@@ -26,6 +26,14 @@ export default {
       from: { path: '^server/sandbox[.]ts$' },
       to: { path: '^app/' },
     },
+    layer('demo', ['domain', 'i18n', 'server'], 'The demo catalogue is rows for the database, and knows no page.'),
+    {
+      name: 'demo-on-demand',
+      comment: 'A shop without the demo loads nothing of it: where the setting asks for it, it is imported then.',
+      severity: 'error',
+      from: { path: '^(app|domain|i18n|providers|sandbox|server)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^demo/', dynamic: false },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',

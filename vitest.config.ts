@@ -9,7 +9,7 @@ openTemporaryFolder()
 /** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000
 
-const everything = ['{app,bench,domain,i18n,providers,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}']
+const everything = ['{app,bench,demo,domain,i18n,providers,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}']
 
 /** Plain functions over plain data. */
 const rules = ['{domain,i18n}/**/*.test.ts']

@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { emptyCatalogue, fillDatabase } from '#demo/fill-database.ts'
+import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { loadConfig } from '#server/config.ts'
-import { emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
-import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { openServices } from '#server/open-services.ts'
 import { findListing } from '#server/search/find-listing.ts'
 import { suggest } from '#server/search/suggest.ts'

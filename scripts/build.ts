@@ -8,7 +8,8 @@ import { releaseFile, releaseOf } from '../server/errors/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
-const sources = '{app,domain,i18n,providers,server,public}/**/*'
+const sources = '{app,demo,domain,i18n,providers,server,public}/**/*'
+const library = 'photos/*.json'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 const steps = 'scripts/{build,language-manifests,late-chunks}.ts'
 
@@ -46,7 +47,7 @@ function compressAssets() {
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = globSync([sources, ...settings, steps], { cwd: root, withFileTypes: true })
+  const files = globSync([sources, library, ...settings, steps], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()

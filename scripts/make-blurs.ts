@@ -1,5 +1,5 @@
 /**
- * Writes server/db/seed/data/blurs.ts: one tiny picture per photo, shown until the real one arrives.
+ * Writes photos/blurs.json: one tiny picture per photo, shown until the real one arrives.
  * Run it again after adding a photo: node scripts/make-blurs.ts
  */
 import { readdir, writeFile } from 'node:fs/promises'
@@ -7,15 +7,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const photos = join(import.meta.dirname, '../photos')
-const target = join(import.meta.dirname, '../server/db/seed/data/blurs.ts')
+const target = join(import.meta.dirname, '../photos/blurs.json')
 
 const files = (await readdir(photos)).filter((file) => file.endsWith('.jpg')).sort()
-const lines = await Promise.all(files.map(async (file) => `  '${file}':\n    '${await blurOf(join(photos, file))}',`))
+const blurs = await Promise.all(files.map(async (file) => [file, await blurOf(join(photos, file))] as const))
 
-await writeFile(
-  target,
-  `/** Made by scripts/make-blurs.ts; not edited by hand. */\nexport const blurs: Record<string, string> = {\n${lines.join('\n')}\n}\n`,
-)
+await writeFile(target, `${JSON.stringify(Object.fromEntries(blurs), null, 2)}\n`)
 
 async function blurOf(path: string): Promise<string> {
   const tiny = await sharp(path).resize(16).blur(0.6).webp({ quality: 75, effort: 6 }).toBuffer()

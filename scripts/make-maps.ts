@@ -1,6 +1,6 @@
 /**
  * Writes the shapes that the maps are drawn from, out of es-atlas and world-atlas:
- * domain/map/outlines.ts and server/catalogue/map/destination-shapes.ts. Run it again after a change here: npm run maps
+ * domain/map/outlines.json and server/catalogue/map/destination-shapes.json. Run it again after a change here: npm run maps
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -9,9 +9,9 @@ import { makeDestinations } from './maps/make-destinations.ts'
 import { makeOutlines } from './maps/make-outlines.ts'
 
 const root = join(import.meta.dirname, '..')
-const outlines = join(root, 'domain/map/outlines.ts')
-const destinations = join(root, 'server/catalogue/map/destination-shapes.ts')
+const outlines = join(root, 'domain/map/outlines.json')
+const destinations = join(root, 'server/catalogue/map/destination-shapes.json')
 
-await writeFile(outlines, makeOutlines())
-await writeFile(destinations, makeDestinations())
+await writeFile(outlines, JSON.stringify(makeOutlines()))
+await writeFile(destinations, JSON.stringify(makeDestinations()))
 execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', outlines, destinations])

@@ -16,7 +16,7 @@ const { order } = values
 type Step = { name: string; command: string; args: string[] }
 type Result = Step & { isRight: boolean; seconds: number }
 
-const layers = ['app', 'bench', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
+const layers = ['app', 'bench', 'demo', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
 const types: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
@@ -26,7 +26,7 @@ const lint: Step = { name: 'lint', command: 'biome', args: ['ci', '--error-on-wa
 const patterns: Step = {
   name: 'patterns',
   command: 'oxlint',
-  args: ['--ignore-pattern', '**/*.test.*', 'app', 'domain', 'i18n', 'providers', 'sandbox', 'server'],
+  args: ['--ignore-pattern', '**/*.test.*', 'app', 'demo', 'domain', 'i18n', 'providers', 'sandbox', 'server'],
 }
 const layerRule: Step = {
   name: 'layer rule',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureNames } from '#domain/site/features.ts'
 import { BadSettings, loadConfig } from './config.ts'
-import { demoSettings } from './db/seed/data/demo-settings.ts'
+import { demoSettings } from './settings/demo-settings.ts'
 
 test('without any setting the shop starts on port 3000, with its own database and the demo catalogue', () => {
   expect(loadConfig({})).toMatchObject({

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { trimEndOf } from '#domain/site/trim-end.ts'
-import { demoSettings } from './db/seed/data/demo-settings.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { settingFields } from './settings/all-settings.ts'
 import { bookingSettings } from './settings/booking-settings.ts'
+import { demoSettings } from './settings/demo-settings.ts'
 import { errorReportingSettings } from './settings/error-reporting-settings.ts'
 import { featuresFrom } from './settings/feature-settings.ts'
 import {

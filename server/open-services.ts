@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { madridDay } from '#domain/dates.ts'
 import { openTaken } from './bookings/finding/taken-store.ts'
+import { hasDemoSpas } from './catalogue/demo-spas.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { withdrawDemoCoupons } from './coupons/demo-coupons.ts'
 import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import type { Report } from './db/embedded/supervise.ts'
@@ -11,10 +13,6 @@ import { backgroundLimits } from './db/limits.ts'
 import { migrationsFolder } from './db/migrations-folder.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
-import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
-import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
-import { generateCatalogue } from './db/seed/generate-catalogue.ts'
-import { hasDemoSpas } from './db/seed/spas/demo-spas.ts'
 import { openMail } from './emails/open-mail.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
@@ -81,8 +79,9 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
           if (await hasDemoSpas(db)) log.warn('spas of the demo are in this database, beside real payments')
         }
         if (!config.fillsDemoCatalogue) return
-        await addDemoCoupons(db, clock.now())
-        if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
+        // Imported here: a shop without the demo loads nothing of it.
+        const { fillDemo } = await import('#demo/fill-demo.ts')
+        await fillDemo(db, clock.now())
       },
       stopping,
     )

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDemoCoupons } from '#demo/add-demo-coupons.ts'
 import { addDays } from '#domain/dates.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
@@ -10,7 +11,6 @@ import { aVoucher, byPost, forElena, seen, voucherScene, why } from '#tests/a-vo
 import { type Config, loadConfig } from './config.ts'
 import { balanceOf } from './coupons/get-coupon.ts'
 import { coupons } from './db/schema/coupons.ts'
-import { addDemoCoupons } from './db/seed/demo-coupons.ts'
 import { sendGift } from './emails/send/send-gift.ts'
 import { sendMyVouchers } from './emails/send/send-my-vouchers.ts'
 import { sendOrder } from './emails/send/send-order.ts'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { fillDatabase } from '#demo/fill-database.ts'
+import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { fillDatabase } from '#server/db/seed/fill-database.ts'
-import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { demoDay } from './demo-day.ts'
 
 declare module 'vitest' {

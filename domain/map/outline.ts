@@ -1,16 +1,16 @@
 import type { Box, XY } from './clip.ts'
 import { mercator } from './frame.ts'
-import { coast, countryBorders, provinceBorders } from './outlines.ts'
+import lines from './outlines.json' with { type: 'json' }
 import { decodeLine, type Point } from './polyline.ts'
 
 /** A line on Mercator's map, and the box around it. */
 export type Outline = { spots: XY[]; box: Box; corners: [Point, Point] }
 
-/** Decoded and projected once: a frame then only moves and scales them. */
+/** Decoded and projected once: a frame then only moves and scales them. Written by scripts/make-maps.ts. */
 export const outlines = {
-  coasts: coast.map(outlineOf),
-  countries: countryBorders.map(outlineOf),
-  provinces: provinceBorders.map(outlineOf),
+  coasts: lines.coast.map(outlineOf),
+  countries: lines.countryBorders.map(outlineOf),
+  provinces: lines.provinceBorders.map(outlineOf),
 }
 
 function outlineOf(text: string): Outline {

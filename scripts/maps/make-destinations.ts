@@ -14,7 +14,7 @@ const numbers = { portugal: '620', andorra: '020', france: '250' }
 /** In square units of the drawing: smaller islets are left out. */
 const smallestRing = 3
 
-export function makeDestinations(): string {
+export function makeDestinations() {
   const atlas = openAtlas({
     file: 'provinces',
     detail: { spain: 0.0004, abroad: 0.0002 },
@@ -31,23 +31,17 @@ export function makeDestinations(): string {
     portugal,
     andorra,
   }
-  return `/** Made by scripts/make-maps.ts; not edited by hand. */
-export const destinationMap = {
-  width: ${width},
-  height: ${height},
-  land: '${closed(coastOf([...atlas.spain, ...portugal, ...andorra]))}',
-  borders: '${atlas.provinceBorders.map(open).join('')}',
-  countryBorders: '${countryBorders.map(open).join('')}',
-  frames: '${frames}',
-}
-
-/** The outline of each region, and its middle. */
-export const shapes: Record<string, { d: string; x: number; y: number }> = {
-${Object.entries(shapes)
-  .map(([slug, rings]) => `  '${slug}': ${shapeOf(rings)},`)
-  .join('\n')}
-}
-`
+  return {
+    map: {
+      width,
+      height,
+      land: closed(coastOf([...atlas.spain, ...portugal, ...andorra])),
+      borders: atlas.provinceBorders.map(open).join(''),
+      countryBorders: countryBorders.map(open).join(''),
+      frames,
+    },
+    shapes: Object.fromEntries(Object.entries(shapes).map(([slug, rings]) => [slug, shapeOf(rings)])),
+  }
 }
 
 const runsAlong = (ring: Ring, line: Line) => {
@@ -70,11 +64,11 @@ function islandRings(atlas: Atlas): Record<string, Ring[]> {
   return rings
 }
 
-function shapeOf(rings: Ring[]): string {
+function shapeOf(rings: Ring[]) {
   const largest = rings.flatMap(projected).toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0]
   if (!largest) throw new Error('a region has no outline')
   const [x, y] = middleOf(largest).map(Math.round)
-  return `{ d: '${closed(rings)}', x: ${x}, y: ${y} }`
+  return { d: closed(rings), x, y }
 }
 
 function middleOf(ring: Ring): Point {

@@ -30,7 +30,8 @@ const around = {
 /** In square degrees: rocks off the coast are smaller. */
 const smallestIsland = 0.0003
 
-export function makeOutlines(): string {
+/** Lines as polyline.ts writes them. */
+export function makeOutlines() {
   const atlas = openAtlas({
     file: 'municipalities',
     detail: { spain: 0, abroad: 0.0008 },
@@ -41,13 +42,11 @@ export function makeOutlines(): string {
     .map((ring) => clipRing(ring, reach))
     .filter((ring) => ring.length > 2 && areaOf(ring) > smallestIsland)
   const within = (lines: Line[]) => lines.flatMap((line) => clipLine(line, reach))
-  return `/** Made by scripts/make-maps.ts; not edited by hand. Lines are written as polyline.ts says. */
-${listed('coast', coast)}
-${listed('countryBorders', within(atlas.countryBorders))}
-${listed('provinceBorders', within(atlas.provinceBorders))}`
+  return {
+    coast: encoded(coast),
+    countryBorders: encoded(within(atlas.countryBorders)),
+    provinceBorders: encoded(within(atlas.provinceBorders)),
+  }
 }
 
-function listed(name: string, lines: (Ring | Line)[]): string {
-  const texts = lines.map((line) => `  '${encodeLine(line as Point[]).replaceAll('\\', '\\\\')}',`)
-  return `export const ${name} = [\n${texts.join('\n')}\n]\n`
-}
+const encoded = (lines: (Ring | Line)[]) => lines.map((line) => encodeLine(line as Point[]))

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
-import { blurs } from '#server/db/seed/data/blurs.ts'
-import { pictureAlts } from '#server/db/seed/data/picture-alts.ts'
 import type { PhotoView } from './cards.ts'
+import { blurs, pictureAlts } from './picture-library.ts'
 
 /** A picture of the library with its words, for a page whose pictures don't come from the catalogue. */
 export function libraryPhoto(file: string, language: Language): PhotoView {

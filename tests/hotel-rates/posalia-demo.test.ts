@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { posaliaPackages } from '#sandbox/posalia/hotels.ts'
-import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 
 const catalogue = generateCatalogue({ today: '2026-11-15' })
 const supplied = catalogue.hotels.filter(({ supplier }) => supplier === 'posalia')

@@ -29,13 +29,16 @@ const breaches: Breach[] = [
     'app/ui/calls.ts',
     "import type { UseCase } from '../../server/use-case.ts'",
   ],
+  ['a server that always loads the demo', 'demo-on-demand', 'server/fills.ts', "import '../demo/fill.ts'"],
+  ['a demo that knows a page', 'demo', 'demo/knows.ts', "import '../app/pages/page.ts'"],
   ['a file that needs one that needs it', 'no-cycles', 'domain/one.ts', "import './other.ts'"],
 ]
 
-/** What is allowed: a page calls the server, and the server the rules. */
+/** What is allowed: a page calls the server, and the server the rules, and where it is asked to the demo. */
 const rightful: Record<string, string> = {
   'app/pages/page.ts': "import '../../server/use-case.ts'",
-  'server/use-case.ts': "import '../domain/rule.ts'\nexport type UseCase = 1",
+  'server/use-case.ts': "import '../domain/rule.ts'\nexport type UseCase = 1\nawait import('../demo/fill.ts')",
+  'demo/fill.ts': '',
   'domain/rule.ts': '',
   'providers/pay/two/provider.ts': '',
 }
@@ -48,7 +51,7 @@ for (const [, , file, text] of breaches) plant(file, `${text}\nexport const here
 plant('domain/other.ts', "import './one.ts'\nexport const here = 1\n")
 const loud = check()
 
-test('a page may call the server, and the server the rules', () => {
+test('a page may call the server, and the server the rules, and the demo on demand', () => {
   expect(quiet.stdout).not.toContain('error')
   expect(quiet.status).toBe(0)
 })
@@ -65,7 +68,7 @@ function plant(file: string, text: string) {
 
 function check() {
   const command = join(root, 'node_modules/.bin/depcruise')
-  const folders = ['domain', 'i18n', 'providers', 'server', 'app']
+  const folders = ['demo', 'domain', 'i18n', 'providers', 'server', 'app']
   for (const folder of folders) mkdirSync(join(project, folder), { recursive: true })
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), ...folders]
   return spawnSync(command, args, {

@@ -1,0 +1,116 @@
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import { inTurns } from '../in-turns.ts'
+import { chooseGallery } from '../pictures.ts'
+import { type Random, randomFor } from '../random.ts'
+import { fill } from '../spas/describe-spa.ts'
+import type { PlacedSpa } from '../spas/place-spas.ts'
+import type { BoardKey } from '../tables/boards.ts'
+import type { GetawaySeed } from '../tables/getaways.ts'
+import { type HotelSeed, type RoomSeed, usualRooms } from '../tables/hotels.ts'
+import type { Setting } from '../tables/places.ts'
+import { type Mood, usualSentences } from '../tables/usual-sentences.ts'
+import type { StaySeeds } from './getaways.ts'
+
+/** A getaway at the hotel of each of these spas, for a catalogue that is large enough to measure with. */
+export function inventStays(spas: PlacedSpa[], seed: number): StaySeeds {
+  const take = inTurns()
+  const stays = spas.map((spa) => {
+    const random = randomFor(seed, 'invented stay', spa.uuid)
+    const mood = random.pick(moodsAt(spa))
+    const nights = random.between(1, 4)
+    const inWords = (...sentences: PerLanguage<string>[]) => wordsOf(sentences, nights, spa)
+    const getaway: GetawaySeed = {
+      ...inWords(random.pick(usualSentences.names[mood])),
+      spa: spa.seed.name,
+      nights,
+      euros: nights * (pricesOfStars[spa.seed.hotel?.[1] ?? 3] ?? 110) + random.between(-19, 59),
+      boards: random.pick(boardsOfMood[mood]),
+      photos: photosOf(mood, spa, random),
+      description: inWords(take(usualSentences.moods[mood]), take(usualSentences.stays)),
+    }
+    const hotel: HotelSeed = {
+      spa: spa.seed.name,
+      description: inWords(take(usualSentences.hotels)),
+      rooms: roomsOf(spa, random),
+    }
+    return { getaway, hotel }
+  })
+  return { getaways: stays.map(({ getaway }) => getaway), hotels: stays.map(({ hotel }) => hotel) }
+}
+
+const moodsIn: Record<Setting, Mood[]> = {
+  coast: ['romantic', 'family', 'rest', 'food'],
+  'lava-coast': ['romantic', 'family', 'rest'],
+  city: ['romantic', 'food', 'rest'],
+  countryside: ['romantic', 'food', 'rest'],
+  mountain: ['snow', 'family', 'snow'],
+}
+
+const moodsAt = ({ setting, seed: { isAdultsOnly } }: PlacedSpa) =>
+  moodsIn[setting].filter((mood) => !(isAdultsOnly && mood === 'family'))
+
+/** Of a night for two, in euros. */
+const pricesOfStars: Record<number, number> = { 3: 110, 4: 145, 5: 205 }
+
+const boardsOfMood: Record<Mood, BoardKey[][]> = {
+  romantic: [['breakfast'], ['breakfast', 'half-board'], ['room-only', 'breakfast']],
+  family: [
+    ['half-board', 'all-inclusive'],
+    ['breakfast', 'half-board', 'full-board'],
+  ],
+  rest: [['breakfast'], ['breakfast', 'half-board']],
+  food: [['half-board'], ['breakfast', 'half-board']],
+  snow: [['breakfast', 'half-board'], ['half-board']],
+}
+
+const subjectsOfMood = {
+  romantic: ['couple', 'private', 'bath', 'dinner'],
+  family: ['kids', 'day-pass', 'pool', 'hydro'],
+  rest: ['thalasso', 'pool', 'thermal', 'relax'],
+  food: ['wine', 'dinner', 'food', 'thermal'],
+  snow: ['snow', 'sauna', 'hotel'],
+} as const
+
+function photosOf(mood: Mood, spa: PlacedSpa, random: Random): [string, string] {
+  const [first, second] = chooseGallery({ subjects: subjectsOfMood[mood], spa, count: 2, random }).map(nameOf)
+  if (!first || !second) throw new Error(`No two pictures for ${spa.seed.name}`)
+  return [first, second]
+}
+
+/** The plain double room, and one or two better ones. */
+function roomsOf(spa: PlacedSpa, random: Random): RoomSeed[] {
+  const [plain, ...others] = usualRooms
+  const better = others.filter(({ in: settings }) => !settings || settings.includes(spa.setting))
+  const chosen = random.sample(better, random.between(1, 2))
+  const photos = chooseGallery({ subjects: ['room'], spa, count: 3, random }).map(nameOf)
+  return [plain, ...better.filter((room) => chosen.includes(room))].map(({ type, name, details }, at) => ({
+    type,
+    name,
+    details,
+    photo: photos[at % photos.length] as string,
+  }))
+}
+
+const nameOf = ({ file }: { file: string }) => file.replace('.jpg', '')
+
+function wordsOf(sentences: PerLanguage<string>[], nights: number, spa: PlacedSpa): PerLanguage<string> {
+  const textIn = (language: Language) =>
+    sentences
+      .map((sentence) => sentence[language].replace('{nights}', nightsIn(nights)[language]))
+      .map((sentence) => capitalised(fill(sentence, spa, language)))
+      .join(' ')
+  return { es: textIn('es'), pt: textIn('pt') }
+}
+
+const numbers: Record<number, PerLanguage<string>> = {
+  2: { es: 'dos', pt: 'duas' },
+  3: { es: 'tres', pt: 'três' },
+  4: { es: 'cuatro', pt: 'quatro' },
+}
+
+function nightsIn(nights: number): PerLanguage<string> {
+  const inWords = numbers[nights]
+  return inWords ? { es: `${inWords.es} noches`, pt: `${inWords.pt} noites` } : { es: 'una noche', pt: 'uma noite' }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,52 @@
+import { blurs, pictureAlts } from '#server/catalogue/picture-library.ts'
+import { uuidOf } from './identity.ts'
+import type { Random } from './random.ts'
+import type { Row } from './seed-rows.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
+import { type Picture, pictures, type Subject } from './tables/pictures.ts'
+
+const imageUuids = new Map(Object.keys(pictureAlts).map((file) => [file, uuidOf('image', file)]))
+
+export const imageUuid = (file: string) => imageUuids.get(file) ?? uuidOf('image', file)
+
+export function imageRows(): Row<'images'>[] {
+  return Object.entries(pictureAlts).map(([file, { es, pt }]) => ({
+    uuid: imageUuid(file),
+    file,
+    altEs: es,
+    altPt: pt,
+    blur: blurs[file] ?? null,
+  }))
+}
+
+type GalleryWish = {
+  /** What it should show, best first. */
+  subjects: readonly Subject[]
+  spa: Pick<PlacedSpa, 'setting' | 'within'>
+  count: number
+  /** Scenes that something beside it shows. */
+  without?: readonly string[]
+  random: Random
+}
+
+/**
+ * Pictures of different scenes that fit the thing and its surroundings, the most fitting first. Among equals chance
+ * decides, so that spas alike don't look alike.
+ */
+export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): Picture[] {
+  const seen = new Set(without)
+  return pictures
+    .filter((picture) => canStandIn(spa, picture))
+    .map((picture) => ({ picture, best: subjects.findIndex((subject) => picture.subjects.includes(subject)) }))
+    .filter(({ best }) => best !== -1)
+    .map(({ picture, best }) => ({ picture, rank: best + random.next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ picture }) => picture)
+    .filter(({ scene }) => !seen.has(scene) && seen.add(scene))
+    .slice(0, count)
+}
+
+function canStandIn({ setting, within }: GalleryWish['spa'], { settings, places }: Picture): boolean {
+  if (!settings && !places) return true
+  return (settings?.includes(setting) ?? false) || (places?.some((place) => within.includes(place)) ?? false)
+}

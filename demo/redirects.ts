@@ -1,0 +1,57 @@
+import { type Language, languages } from '#domain/site/languages.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import { locationSlug } from './locations.ts'
+import type { Row } from './seed-rows.ts'
+import type { OrderedService } from './services/order-services.ts'
+import { nameOf } from './services/service-texts.ts'
+import { kebab } from './slugs.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
+import { getawaySeeds } from './tables/getaways.ts'
+import type { Place } from './tables/places.ts'
+import { type MovedGetaway, type MovedService, type MovedSpa, moved } from './tables/redirects.ts'
+
+export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
+  return [
+    ...languages.flatMap((language) => [
+      ...moved.spas.map((spa) => spaRedirect(spa, spas, language)),
+      ...moved.services.map((service) => serviceRedirect(service, services, language)),
+      ...moved.getaways.map((getaway) => getawayRedirect(getaway, spas, language)),
+    ]),
+    ...moved.legacy.map(({ from, to }) => ({ fromUri: from, toUri: to, kind: 'legacy' as const })),
+  ]
+}
+
+function spaRedirect({ spa, formerly }: MovedSpa, spas: PlacedSpa[], language: Language): Row<'redirects'> {
+  const { region, slug } = spaNamed(spa, spas)
+  const at = (spaSlug: string) => spaPath(region, spaSlug, language)
+  return { fromUri: at(formerly), toUri: at(slug), kind: 'spa' }
+}
+
+function serviceRedirect(
+  { spa, recipe, formerly }: MovedService,
+  services: OrderedService[],
+  language: Language,
+): Row<'redirects'> {
+  const service = services.find((candidate) => candidate.spa.seed.name === spa && candidate.recipe.key === recipe)
+  if (!service) throw new Error(`${spa} gives no ${recipe}`)
+  const at = (slug: string) => spaPath(service.spa.region, service.spa.slug, language, slug)
+  return { fromUri: at(formerly[language]), toUri: at(kebab(nameOf(service, language))), kind: 'service' }
+}
+
+function getawayRedirect({ now, formerly }: MovedGetaway, spas: PlacedSpa[], language: Language): Row<'redirects'> {
+  const getaway = getawaySeeds.find(({ es }) => es === now)
+  if (!getaway) throw new Error(`No getaway ${now}`)
+  const { region } = spaNamed(getaway.spa, spas)
+  const at = (slug: string) => sectionPath('getaways', language, locationSlug(region, language), slug)
+  return { fromUri: at(formerly[language]), toUri: at(kebab(getaway[language])), kind: 'package' }
+}
+
+function spaNamed(name: string, spas: PlacedSpa[]): PlacedSpa {
+  const found = spas.find(({ seed }) => seed.name === name)
+  if (!found) throw new Error(`No spa ${name}`)
+  return found
+}
+
+function spaPath(region: Place, spaSlug: string, language: Language, ...slugs: string[]): string {
+  return sectionPath('spas', language, locationSlug(region, language), spaSlug, ...slugs)
+}

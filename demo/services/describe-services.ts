@@ -1,0 +1,52 @@
+import type { PerLanguage } from '#domain/site/languages.ts'
+import { inTurns } from '../in-turns.ts'
+import { fill } from '../spas/describe-spa.ts'
+import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'
+import { serviceWords } from '../tables/service-words.ts'
+import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
+
+/** Of each service, by its uuid: what it is and whom it is for. No two services of a spa share a sentence. */
+export function describeServices(services: PlannedService[]): Map<string, PerLanguage<string>> {
+  const ofSpas = Map.groupBy(services, ({ spa }) => spa.uuid).values()
+  return new Map([...ofSpas].flatMap((ofSpa) => describeInTurn(ofSpa)))
+}
+
+/** Spas begin each list elsewhere, so that one experience reads differently from spa to spa. */
+function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<string>][] {
+  const take = inTurns()
+  let venues = 0
+  return services.map((service) => {
+    const { uuid, spa, recipe, weekPart } = service
+    const next = (list: readonly PerLanguage<string>[]) => take(startingAt(list, spa.position))
+    const audience = audiencesOf(service).map((key) => next(audienceSentences[key]))
+    const hasVenue = audience.length === 0 && venues++ < serviceWords.venues.length
+    // Two stand under one name, and lists show the first lines alone: which days it is for comes first.
+    const days = weekPart ? [next(audienceSentences[weekPart])] : []
+    const sentences = [...days, next(recipe.texts), ...audience, ...(hasVenue ? [next(serviceWords.venues)] : [])]
+    return [
+      uuid,
+      {
+        es: sentences.map(({ es }) => fill(es, spa, 'es')).join(' '),
+        pt: sentences.map(({ pt }) => fill(pt, spa, 'pt')).join(' '),
+      },
+    ]
+  })
+}
+
+function startingAt<T>(list: readonly T[], position: number): T[] {
+  const start = position % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}
+
+function audiencesOf({ recipe, variant }: PlannedService): AudienceKey[] {
+  const audiences: AudienceKey[] = []
+  if (variant.party !== 'one-person') audiences.push(variant.party)
+  if (variant.party === 'one-person' && isForChildren(variant)) {
+    audiences.push(hasWater(recipe) ? 'children' : 'children-in-cabin')
+  }
+  if (variant.residency) audiences.push(variant.residency)
+  if (variant.isForPregnancy) audiences.push('pregnancy')
+  if (variant.isMondayToThursday) audiences.push('weekdays')
+  if (variant.sessions) audiences.push('sessions')
+  return audiences
+}

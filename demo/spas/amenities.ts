@@ -1,0 +1,9 @@
+import { uuidOf } from '../identity.ts'
+import type { Row } from '../seed-rows.ts'
+import { amenities } from '../tables/amenities.ts'
+
+export const amenityUuid = (key: string) => uuidOf('amenity', key)
+
+export function amenityRows(): Row<'amenities'>[] {
+  return Object.entries(amenities).map(([key, { es, pt }]) => ({ uuid: amenityUuid(key), titleEs: es, titlePt: pt }))
+}

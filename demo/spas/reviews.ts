@@ -1,0 +1,79 @@
+import { addDays } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { uuidOf } from '../identity.ts'
+import { type Random, randomFor } from '../random.ts'
+import type { Row } from '../seed-rows.ts'
+import type { OrderedService } from '../services/order-services.ts'
+import { type ReviewWords, reviewWords } from '../tables/review-words.ts'
+import type { SpaSeed } from '../tables/spas.ts'
+import type { PlacedSpa } from './place-spas.ts'
+
+export function reviewRows(
+  spas: PlacedSpa[],
+  services: OrderedService[],
+  today: string,
+  seed: number,
+): Row<'reviews'>[] {
+  const ofSpa = Map.groupBy(services, ({ spa }) => spa.uuid)
+  return spas.flatMap((spa) => reviewsOf(spa, ofSpa.get(spa.uuid) ?? [], today, seed))
+}
+
+type Feeling = 'happy' | 'mixed' | 'unhappy'
+
+function reviewsOf(spa: PlacedSpa, services: OrderedService[], today: string, seed: number): Row<'reviews'>[] {
+  const random = randomFor(seed, 'reviews', spa.uuid)
+  if (random.chance(0.1)) return []
+  const comments = new Set<string>()
+  const count = random.between(3, 10)
+  return Array.from({ length: count }, (_, index) => {
+    const language: Language = random.chance(spa.town.country === 'PT' ? 0.8 : 0.3) ? 'pt' : 'es'
+    const words = reviewWords[language]
+    const feeling = random.pick(feelings)
+    const comment = freshComment(words, feeling, spa.seed, comments, random)
+    const isVerified = random.chance(0.85)
+    return {
+      uuid: uuidOf('review', spa.uuid, index),
+      spaUuid: spa.uuid,
+      serviceUuid: random.chance(0.7) ? random.pick(services).uuid : null,
+      author: random.pick(words.authors),
+      language,
+      environment: mark(feeling, random),
+      service: mark(feeling, random),
+      attention: mark(feeling, random),
+      qualityPrice: mark(feeling, random),
+      comment,
+      isVerified,
+      isPublished: isVerified ? !random.chance(0.02) : random.chance(0.65),
+      writtenOn: addDays(today, -random.between(3, 540)),
+    }
+  })
+}
+
+const feelings: Feeling[] = [...Array<Feeling>(16).fill('happy'), 'mixed', 'mixed', 'mixed', 'unhappy']
+
+function mark(feeling: Feeling, random: Random): number {
+  if (feeling === 'happy') return random.pick([4, 5, 5, 5])
+  return feeling === 'mixed' ? random.pick([3, 3, 4, 4, 5]) : random.pick([1, 2, 2, 3])
+}
+
+/** No two comments of a spa begin alike. */
+function freshComment(
+  words: ReviewWords,
+  feeling: Feeling,
+  facts: SpaSeed,
+  taken: Set<string>,
+  random: Random,
+): string {
+  const beginnings = feeling === 'happy' ? words.openings : words[feeling]
+  const fresh = beginnings.filter((beginning) => !taken.has(beginning))
+  const beginning = random.pick(fresh.length > 0 ? fresh : words.openings)
+  taken.add(beginning)
+  if (feeling !== 'happy' && fresh.length > 0) return beginning
+  const ofHouse = [...words.seen[facts.kind], ...(welcomesFamilies(facts) ? words.seen.families : [])]
+  const seen = random.sample([...words.seen.anywhere, ...ofHouse, ...ofHouse], random.between(1, 2))
+  return [beginning, ...new Set(seen), random.pick(words.endings)].join(' ').trim()
+}
+
+function welcomesFamilies({ kind, isAdultsOnly }: SpaSeed): boolean {
+  return !isAdultsOnly && (kind === 'resort' || kind === 'thalasso' || kind === 'mountain')
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import { readData } from '../read-data.ts'
+import { texts } from './texts.ts'
+
+export const promotionKey = z.enum(promotionCategories.map(({ key }) => key))
+
+/** What each promotion category gathers, in a sentence. */
+export const promotionTexts = readData('promotion-texts.json', z.record(promotionKey, texts))
