@@ -33,3 +33,7 @@ test('what our papers link to is there', () => {
   )
   expect(dead).toEqual([])
 })
+
+test('the README can be read in one go', () => {
+  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+})
