@@ -25,7 +25,8 @@ type AppModule = typeof import('./http/app.ts')
 /** Starts the shop, says where it listens, and stops it in order on Ctrl-C, also while it is still starting. */
 export async function runServer(config: Config) {
   const stopping = new AbortController()
-  const starting = startShop(config, stopping.signal)
+  // In the next turn: who tells us to stop while PostgreSQL is being made is heard already.
+  const starting = Promise.resolve().then(() => startShop(config, stopping.signal))
   stopOnSignals(async () => {
     stopping.abort()
     // A start that was broken off has closed what it had opened.
