@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
 import { lateChunks } from './scripts/late-chunks.ts'
@@ -43,7 +42,6 @@ const groups = [
 
 export default defineConfig({
   plugins: [
-    tailwindcss(),
     process.env.VITEST ? [] : reactRouter(),
     lateChunks(),
     // The build fails where server code would reach the browser. Of the companies, only trackers act there.

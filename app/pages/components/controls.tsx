@@ -121,7 +121,7 @@ function Labels() {
           Filtros · 2
         </ChipLink>
       </div>
-      <div className="row mt-2.5 gap-1">
+      <div className="row mt-2 gap-1">
         <Badge kind="off">−20 %</Badge>
         <Badge kind="white" outlined>
           Day pass
