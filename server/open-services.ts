@@ -15,6 +15,7 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
 import { openMail } from './emails/open-mail.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
+import { eventHandlers } from './events/reactions.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
@@ -118,6 +119,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       log,
       signer,
       kinds: soldKinds,
+      events: eventHandlers,
       payments: openPayments(config, clock, sandbox),
       hotelRates: openSuppliers(asking, sandbox),
       nights,

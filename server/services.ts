@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import type { ErrorReports } from '#server/errors/open-error-reports.ts'
+import type { EventHandlers } from '#server/events/event-handlers.ts'
 import type { ViewCounter } from '#server/funnel/view-counter.ts'
 import type { NightStore } from '#server/getaways/nights/night-store.ts'
 import type { Suppliers } from '#server/getaways/suppliers.ts'
@@ -30,6 +31,8 @@ export type Services = {
   draw: Draw
   /** What is sold. */
   kinds: SoldKinds<Services>
+  /** What follows where something happens, in the same transaction. */
+  events: EventHandlers<EventServices>
   payments: Payments
   /** Who is asked for the rooms of a hotel. */
   hotelRates: Suppliers
@@ -54,3 +57,6 @@ export type Services = {
   errorReports: ErrorReports | null
   isReady: () => Promise<boolean>
 }
+
+/** What publishes an event, and handles it. The commands of operators have no more than this. */
+export type EventServices = Pick<Services, 'config' | 'clock' | 'queue' | 'kinds' | 'events'>

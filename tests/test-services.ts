@@ -7,6 +7,7 @@ import { loadSnapshot, type Snapshot } from '#server/catalogue/snapshot.ts'
 import type { CatalogueStore } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import { eventHandlers } from '#server/events/reactions.ts'
 import { openViewCounter } from '#server/funnel/view-counter.ts'
 import { type NightStore, openNights } from '#server/getaways/nights/night-store.ts'
 import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
@@ -95,6 +96,7 @@ export async function testServices({
     signer,
     draw: drawRandom,
     kinds: soldKinds,
+    events: eventHandlers,
     payments,
     hotelRates: makeSuppliers([makeBuiltInRates({ db, catalogue, clock, draw: drawRandom })]),
     nights,

@@ -100,7 +100,7 @@ async function payWithCodes(
   purchase: Purchase,
 ): Promise<Result<null, PaymentNotStarted>> {
   const now = services.clock.now()
-  const isRedeemed = await redeemHolds(tx, purchase, now)
+  const isRedeemed = await redeemHolds(services, tx, purchase)
   if (!isRedeemed) return fail('bill-changed')
   const { language, paymentStartedAt } = purchase
   const { paymentMode } = services.config
