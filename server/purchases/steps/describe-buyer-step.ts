@@ -23,7 +23,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, expectsInvoice, refusesCodes } = kindOf(services, purchase.kind)
+  const { buyerParts, words, expectsInvoice, acceptedCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
@@ -32,7 +32,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     purchase: purchase.uuid,
     parts,
     words,
-    takesCodes: !refusesCodes,
+    takesCodes: acceptedCodes.length > 0,
     values,
     today,
     firstDay: addDays(today, 1),

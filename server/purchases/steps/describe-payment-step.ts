@@ -54,7 +54,7 @@ export async function describePaymentStep(
       : null,
     terms: termsOf(page),
     conditions: kindOf(services, purchase.kind).conditions?.(reader, purchase, services.clock.now()) ?? [],
-    takesCodes: !kindOf(services, purchase.kind).refusesCodes,
+    takesCodes: kindOf(services, purchase.kind).acceptedCodes.length > 0,
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were removed since the buyer saw them, and why. */
     lost: removed,
