@@ -24,8 +24,8 @@ import { makeJobCounts } from './jobs/job-counts.ts'
 import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { pdfsOnDemand } from './pdf/on-demand.ts'
-import { queuedPdfs } from './pdf/queued-pdf.ts'
+import { openPdfs } from './pdf/open-pdfs.ts'
+import { sheets } from './pdf/sheets.ts'
 import { projectFolder } from './project-folder.ts'
 import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
@@ -125,7 +125,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       nights,
       taken,
       mail: openMail(config, sandbox),
-      ...queuedPdfs(pdfsOnDemand(join(projectFolder, 'photos'))),
+      renderPdf: openPdfs(join(projectFolder, 'photos'), sheets),
       queue: jobs.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,

@@ -15,7 +15,7 @@ import type { RateLimit } from '#server/http/guards/rate-limit.ts'
 import type { JobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Payments } from '#server/payments/registry.ts'
-import type { Pdfs } from '#server/pdf/open-pdfs.ts'
+import type { RenderPdf } from '#server/pdf/define-sheet.ts'
 import type { SoldKinds } from '#server/purchases/core/goods-kind.ts'
 import type { Signer } from '#server/signing.ts'
 
@@ -41,11 +41,7 @@ export type Services = {
   /** What is taken of all that spas have, for finding services by day. */
   taken: TakenStore
   mail: MailTransport
-  renderVoucherPdf: Pdfs['renderVoucherPdf']
-  renderStayPdf: Pdfs['renderStayPdf']
-  renderBookingPdf: Pdfs['renderBookingPdf']
-  renderCardPdf: Pdfs['renderCardPdf']
-  renderInvoicePdf: Pdfs['renderInvoicePdf']
+  renderPdf: RenderPdf
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit

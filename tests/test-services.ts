@@ -17,6 +17,7 @@ import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { openPdfs } from '#server/pdf/open-pdfs.ts'
+import { sheets } from '#server/pdf/sheets.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
@@ -103,7 +104,7 @@ export async function testServices({
     taken,
     queue,
     mail,
-    ...openPdfs('photos'),
+    renderPdf: openPdfs('photos', sheets),
     writeLimit: newLimit(),
     views,
     jobCounts: makeJobCounts(),

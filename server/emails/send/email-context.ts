@@ -55,7 +55,7 @@ export const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher
 
 export async function attachVoucher(services: Services, voucher: Voucher, purchase: Purchase, language: Language) {
   const view = describeVoucherPdf(services, voucher, purchase, language)
-  const content = await services.renderVoucherPdf(view, language)
+  const content = await services.renderPdf('voucher', view, language)
   return { name: `${voucher.reference}.pdf`, type: 'application/pdf', content }
 }
 
