@@ -4,6 +4,14 @@ import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { Services } from '#server/services.ts'
 import type { Booking } from './booking-row.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    booking: { booking: string }
+    spa: { booking: string }
+    'stay-hours': { stay: string }
+  }
+}
+
 type Known = Pick<Booking, 'uuid'>
 const shape = z.object({ booking: z.string() })
 const stayShape = z.object({ stay: z.string() })

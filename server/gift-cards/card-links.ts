@@ -7,6 +7,12 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type GiftCard, getCard } from './card-row.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    'gift-card': { card: string; revision: number }
+  }
+}
+
 const shape = z.object({ card: z.uuid(), revision: z.int() })
 
 type Linked = Pick<GiftCard, 'uuid' | 'revision'>
