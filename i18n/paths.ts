@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '#domain/site/languages.ts'
+import { type Language, languageRows, languages } from '#domain/site/languages.ts'
 import type { StaticPage } from './page-row.ts'
 import { bookingPages } from './pages/bookings.ts'
 import { cataloguePages, offersSlug } from './pages/catalogue.ts'
@@ -31,7 +31,7 @@ export const pages = {
 export type PageKey = keyof typeof pages
 export const pageKeys = Object.keys(pages) as [PageKey, ...PageKey[]]
 
-export const languagePrefix = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
+export const languagePrefix = (language: Language) => languageRows[language].prefix
 
 export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + pages[page][language]
 

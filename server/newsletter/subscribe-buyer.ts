@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import { countryOf } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { EventServices } from '#server/services.ts'
@@ -11,8 +11,6 @@ export async function subscribeBuyer(
   { purchase: { buyer, language } }: { purchase: Purchase },
 ) {
   if (!buyer?.allowNotifications) return
-  const country = buyer.country === 'other' ? homeOf[language] : buyer.country
+  const country = buyer.country === 'other' ? countryOf(language) : buyer.country
   await subscribe(services, tx, { email: buyer.email, country, language, source: 'purchase' })
 }
-
-const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import { type Language, localeOf } from '#domain/site/languages.ts'
 import type { WrittenSheet } from './define-sheet.ts'
 import { openFonts } from './fonts.ts'
 import { openHeroPictures } from './hero-picture.ts'
@@ -15,10 +15,8 @@ export function openDrawing(photos: string): DrawSheet {
     const fonts = await fontsFor(JSON.stringify(page))
     // A sheet without its picture is worth more than none.
     const drawn = picture ? await pictures(picture.file, picture.shape).catch(() => null) : null
-    const sheet = openSheet(fonts, { title, author, language: locales[language], madeAt })
+    const sheet = openSheet(fonts, { title, author, language: localeOf(language), madeAt })
     draw(sheet, drawn)
     return closeSheet(sheet)
   }
 }
-
-const locales: Record<Language, string> = { es: 'es-ES', pt: 'pt-PT' }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { businessTimeZone, wallClock } from '#domain/dates.ts'
-import type { PerLanguage } from '#domain/site/languages.ts'
+import { wallClock } from '#domain/dates.ts'
+import { timeZoneOfReader } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
@@ -10,16 +10,14 @@ import { agreementKey } from '#server/vouchers/actions/confirm-email-change.ts'
 import { emailParts, firstName, loadEmailContext } from './holder.ts'
 import { sendOnce, sendToEach } from './send-once.ts'
 
-/** The sentence of each language names its own. */
-const timeZones: PerLanguage<string> = { es: businessTimeZone, pt: 'Europe/Lisbon' }
-
 /** To both addresses: nothing changes until both have said yes. */
 export async function sendConfirmAddress(services: Services, { change: uuid }: { change: string }) {
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
   const told = change && (await loadEmailContext(services, change.voucherUuid))
   if (!told || change.madeAt) return
   const { language, head, view: voucher } = emailParts(services, told)
-  const { day, time } = wallClock(change.until, timeZones[language])
+  // The sentence of each language names its own clock.
+  const { day, time } = wallClock(change.until, timeZoneOfReader(language))
   const readers = [
     { reader: 'old', name: change.oldName, email: change.oldEmail },
     { reader: 'new', name: change.name, email: change.email },
