@@ -17,7 +17,7 @@ const breaks = async () => {
   throw new Error('a handler failed')
 }
 
-async function publishTo(code: string, ...features: Reactions<EventServices>[]) {
+async function publishTo(code: string, ...features: Reactions[]) {
   const by = { ...services, events: collectHandlers(features) }
   await services.db.transaction((tx) => publish(by, tx, 'balance.spent', { code, at: services.clock.now() }))
 }

@@ -4,6 +4,6 @@ export const sheets: Sheets = {
   voucher: async () => (await import('./pages/voucher-words.ts')).voucherSheet,
   stay: async () => (await import('./pages/stay-words.ts')).staySheet,
   booking: async () => (await import('./pages/booking-words.ts')).bookingSheet,
-  card: async () => (await import('./pages/card-words.ts')).cardSheet,
-  invoice: async () => (await import('./pages/invoice-words.ts')).invoiceSheet,
+  card: async () => (await import('./pages/draw-card.ts')).cardSheet,
+  invoice: async () => (await import('./pages/draw-invoice.ts')).invoiceSheet,
 }

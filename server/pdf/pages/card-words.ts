@@ -5,11 +5,8 @@ import { cardPictures } from '#domain/gift-cards/card-themes.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { WriteSheet } from '../define-sheet.ts'
 import type { Piece } from '../lines.ts'
-import type { Sheet } from '../paper.ts'
 import { printable } from '../runs.ts'
-import { drawCard } from './draw-card.ts'
 import { whole } from './page-words.ts'
 
 /** Everything the sheet of a gift card says, in its recipient's language. */
@@ -39,12 +36,6 @@ declare module '../define-sheet.ts' {
   interface PdfViews {
     card: CardPdfView
   }
-}
-
-export const cardSheet: WriteSheet<CardPdfView> = (view, language) => {
-  const page = cardPage(view, language)
-  const draw = (sheet: Sheet, picture: Buffer | null) => drawCard(sheet, page, { picture, logo: view.logo })
-  return { page, picture: { file: page.picture, shape: 'card' }, draw }
 }
 
 export type CardPage = ReturnType<typeof cardPage>

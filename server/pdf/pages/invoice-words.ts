@@ -6,9 +6,7 @@ import { countryName } from '#i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { WriteSheet } from '../define-sheet.ts'
 import { printable } from '../runs.ts'
-import { drawInvoice } from './draw-invoice.ts'
 import { whole } from './page-words.ts'
 
 /** Everything the sheets of an invoice or a credit note say. */
@@ -29,11 +27,6 @@ declare module '../define-sheet.ts' {
   interface PdfViews {
     invoice: InvoicePdfView
   }
-}
-
-export const invoiceSheet: WriteSheet<InvoicePdfView> = (view, language) => {
-  const page = invoicePage(view, language)
-  return { page, draw: (sheet) => drawInvoice(sheet, page) }
 }
 
 export type InvoicePage = ReturnType<typeof invoicePage>

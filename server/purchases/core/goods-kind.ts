@@ -21,6 +21,13 @@ import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsVi
 import type { PaidItem } from './paid-item.ts'
 import type { Purchase } from './purchase-row.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** What is sold. */
+    kinds: SoldKinds<Services>
+  }
+}
+
 /**
  * What a kind of goods implements: its price, its words in checkout and e-mails, and its fulfilment. The steps, codes,
  * payment and refunds are the same for every kind.
