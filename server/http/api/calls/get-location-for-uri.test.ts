@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { ask } from '#tests/api/requests.ts'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from '../create-api.ts'
-import { ask } from '../test-requests.ts'
-import { testServices } from '../test-services.ts'
 
-const api = createApi(testServices().services)
+const api = createApi(smallServices().services)
 const locationFor = (body: unknown) => ask(api, 'POST', '/shared/get-location-for-uri', body)
 
 const adeje = { uuid: 'adeje', type: 'city', country: 'ES', parentUUID: 'tenerife' }

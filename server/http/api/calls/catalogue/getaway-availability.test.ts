@@ -5,8 +5,8 @@ import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { someGetaway } from '#tests/a-getaway.ts'
 import { getawayCallsScene } from '#tests/api/getaway-calls.ts'
+import { ask } from '#tests/api/requests.ts'
 import { createApi } from '../../create-api.ts'
-import { ask } from '../../test-requests.ts'
 import { availabilitySchema } from './availability-fields.ts'
 
 const { services, supplier, stay, begin, find, heldAtAll } = await getawayCallsScene()

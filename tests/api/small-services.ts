@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 type BillLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
 
 /** One of each thing of the catalogue, and a log that can be read. Nothing here touches a database. */
-export function testServices() {
+export function smallServices() {
   const lines: BillLine[] = []
   const write = (level: BillLine['level']) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, fields, message })

@@ -1,4 +1,4 @@
-import { exampleOf, type FoundLink, type Program } from './test-program.ts'
+import { exampleOf, type FoundLink, type Program } from './program.ts'
 
 type Json = Record<string, unknown>
 type Sent = { path: Record<string, string>; query: Record<string, string>; body: Json }
