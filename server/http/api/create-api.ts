@@ -1,12 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
-import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
-import { listServices, showService } from './calls/catalogue/services.ts'
-import { listSpas, showSpa } from './calls/catalogue/spas.ts'
+import { getawayCalls } from './calls/catalogue/getaways.ts'
+import { serviceCalls } from './calls/catalogue/services.ts'
+import { spaCalls } from './calls/catalogue/spas.ts'
 import { langAlternates } from './calls/get-lang-alter-urls-by-uri.ts'
 import { locationForPage } from './calls/get-location-for-uri.ts'
-import { locationList } from './calls/list-locations.ts'
+import { listLocations } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
 import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
 import { paymentNotification } from './calls/payment-notification.ts'
@@ -49,14 +49,11 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   api.openapiRoutes([
     langAlternates(services),
     locationForPage(services),
-    locationList(services),
+    listLocations(services),
     suggestions(services),
-    listSpas(services),
-    showSpa(services),
-    listServices(services),
-    showService(services),
-    listGetaways(services),
-    showGetaway(services),
+    ...spaCalls(services),
+    ...serviceCalls(services),
+    ...getawayCalls(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),

@@ -3,11 +3,12 @@ import type { Location } from '#domain/catalogue/location.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import type { Services } from '#server/services.ts'
 import { locationForUri } from '#server/site/locations.ts'
-import { jsonBody } from '../json-body.ts'
-import { locationFacts, locationFields } from '../location-fields.ts'
+import { text } from '../fields.ts'
+import { json, jsonBody, sent } from '../json-body.ts'
 import { pageUri } from '../page-uri.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
+import { locationExample, locationFacts, locationFields } from './list-locations.ts'
 
 export const locationForPage = ({ catalogue }: Services) =>
   defineOpenAPIRoute({
@@ -33,8 +34,8 @@ const answer = z
     location: z
       .object({
         ...locationFields,
-        slug: z.string().openapi({ description: 'Its part of an address, in the language asked for.' }),
-        name: z.string().openapi({ description: 'Its name in the language asked for.' }),
+        slug: text('Its part of an address, in the language asked for.'),
+        name: text('Its name in the language asked for.'),
       })
       .nullable()
       .openapi({ description: 'The place, or null where the page is about no place or does not exist.' }),
@@ -50,34 +51,15 @@ const route = createRoute({
   description: 'The place itself, or where the spa, the service or the hotel of the page stands.',
   middleware: [jsonBody],
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({ uri: pageUri, lang }, askingForObject).openapi('LocationOfPageRequest'),
-          example: { uri: '/pt/spas/tenerife/', lang: 'pt' },
-        },
-      },
-    },
+    body: sent(z.object({ uri: pageUri, lang }, askingForObject).openapi('LocationOfPageRequest'), {
+      uri: '/pt/spas/tenerife/',
+      lang: 'pt',
+    }),
   },
   responses: {
     200: {
       description: 'The place, or null.',
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            location: {
-              uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
-              type: 'region',
-              country: 'ES',
-              parentUUID: '5a1f0a6e-7a55-4b5c-8f6d-2a4f6a0f9b02',
-              slug: 'tenerife',
-              name: 'Tenerife',
-            },
-          },
-        },
-      },
+      content: json(answer, { location: { ...locationExample, slug: 'tenerife', name: 'Tenerife' } }),
     },
     ...problemResponses(400, 413, 415, 500),
   },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '#domain/site/languages.ts'
 import { asking } from '../../wrong-fields.ts'
-import { exampleUuids } from './examples.ts'
+import { examplePlace } from './examples.ts'
 
 const longestText = 100
 
@@ -13,7 +13,7 @@ export const langQuery = z
 
 const placeQuery = z.string().max(100, { error: 'Is not right. Send the uuid of a place.' }).optional().openapi({
   description: 'Uuid of a place, from listLocationsWithLanding: only what lies in it, or in a place within it.',
-  example: exampleUuids.place,
+  example: examplePlace.uuid,
 })
 
 const textQuery = z

@@ -3,10 +3,10 @@ import { addMonths } from '#domain/calendar.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../../caching.ts'
 import { problemResponses } from '../../problem-responses.ts'
+import { noSuch } from '../../resource.ts'
 import { asking } from '../../wrong-fields.ts'
 import { uuidPath } from './catalogue-query.ts'
-import { noSuch } from './catalogue-route.ts'
-import { exampleUuids } from './examples.ts'
+import { exampleGetaway } from './examples.ts'
 
 export const getawayCalendar = (services: Services) =>
   defineOpenAPIRoute({
@@ -61,7 +61,7 @@ const route = createRoute({
   summary: 'The nights of a getaway in a month',
   description: 'What each night costs two people at least, and which can not be had. May be kept for a minute.',
   middleware: [keptForAMinute],
-  request: { params: uuidPath('getaway', exampleUuids.getaway), query },
+  request: { params: uuidPath('getaway', exampleGetaway.uuid), query },
   responses: {
     200: {
       description: 'The days.',

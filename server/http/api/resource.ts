@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi'
+import type { Context, Env } from 'hono'
+import type { Language } from '#domain/site/languages.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { ApiCall } from '#server/purchases/core/goods-api.ts'
+import type { Services } from '#server/services.ts'
+import { revalidated } from './caching.ts'
+import { type listQuery, showQuery, uuidPath } from './calls/catalogue/catalogue-query.ts'
+import { type Entry, findIn } from './entries.ts'
+import { listOf, whole } from './fields.ts'
+import { json } from './json-body.ts'
+import type { Link } from './links.ts'
+import { refuse } from './problem.ts'
+import { problemResponses } from './problem-responses.ts'
+
+/** `answer` says what the answer is, `links` where it leads. */
+type Described = {
+  operationId: string
+  summary: string
+  description?: string
+  answer: string
+  links?: Record<string, Link>
+}
+
+type Reading<Query extends z.ZodObject, Schema extends z.ZodType<object>> = Described & {
+  tag: string
+  path: string
+  query?: Query
+  /** Of a call that names one thing in its path, by its uuid. */
+  params?: z.ZodObject
+  schema: Schema
+  example: z.output<Schema>
+  read: (services: Services, query: z.output<Query>, uuid: string) => z.output<Schema> | Response
+}
+
+const etagNote = 'Carries an ETag: ask again with If-None-Match and the answer is 304 while nothing has changed.'
+
+/** A call that reads what is the same for everyone until the catalogue or the day changes. */
+export function defineReading<Query extends z.ZodObject, Schema extends z.ZodType<object>>(
+  reading: Reading<Query, Schema>,
+) {
+  const { tag, path, operationId, summary, description = '', answer, links, query, params, schema, example } = reading
+  return (services: Services): ApiCall => ({
+    route: {
+      method: 'get',
+      path,
+      operationId,
+      tags: [tag],
+      summary,
+      description: `${description} ${etagNote}`.trim(),
+      middleware: revalidated,
+      request: { params, query },
+      responses: {
+        200: { description: answer, content: json(schema, example), links },
+        304: { description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.' },
+        ...problemResponses(500, ...(query ? [400 as const] : []), ...(params ? [404 as const] : [])),
+      },
+    },
+    handler: (c: Context<Env, string, { out: { query: z.output<Query> } }>) => {
+      const read = reading.read(services, c.req.valid('query'), c.req.param('uuid') ?? '')
+      return read instanceof Response ? read : c.json(read, 200)
+    },
+  })
+}
+
+type Resource<
+  Thing,
+  Query extends typeof listQuery,
+  Item extends z.ZodType<object>,
+  Whole extends z.ZodType<object>,
+> = {
+  tag: string
+  path: string
+  /** What one of them is called in a sentence. */
+  noun: string
+  list: Described & {
+    /** Of the schema of a page. */
+    name: string
+    query: Query
+    schema: Item
+    example: z.output<Item>
+    /** What else of the query names nothing that there is. */
+    refuse?: (snapshot: Snapshot, query: z.output<Query>) => Response | null
+    entries: (services: Services, query: z.output<Query>) => readonly Entry<Thing>[]
+  }
+  one: Described & {
+    schema: Whole
+    example: z.output<Whole> & { uuid: string }
+    find: (snapshot: Snapshot, uuid: string) => Thing | null | undefined | false
+  }
+  represent: (
+    services: Services,
+    language: Language,
+  ) => { item: (thing: Thing) => z.output<Item>; whole: (thing: Thing) => z.output<Whole> }
+}
+
+/** Things that are listed page by page, and shown one by one: both calls. */
+export function defineResource<
+  Thing,
+  Query extends typeof listQuery,
+  Item extends z.ZodType<object>,
+  Whole extends z.ZodType<object>,
+>({ tag, path, noun, list, one, represent }: Resource<Thing, Query, Item, Whole>) {
+  const listed = defineReading({
+    ...list,
+    tag,
+    path,
+    schema: pageOfList(list.name, list.schema),
+    example: { items: [list.example], page: 1, pages: 1, total: 1 },
+    read: (services, query) => {
+      const snapshot = services.catalogue.current()
+      const refused = unknownPlace(snapshot, query.place) ?? list.refuse?.(snapshot, query)
+      if (refused) return refused
+      const { items, current, last, total } = findIn(list.entries(services, query), query)
+      const { item } = represent(services, query.lang)
+      return { items: items.map(item), page: current, pages: last, total }
+    },
+  })
+  const shown = defineReading({
+    ...one,
+    tag,
+    path: `${path}/{uuid}`,
+    params: uuidPath(noun, one.example.uuid),
+    query: showQuery,
+    read: (services, { lang }, uuid) => {
+      const thing = one.find(services.catalogue.current(), uuid)
+      return thing ? represent(services, lang).whole(thing) : noSuch(noun, list.operationId)
+    },
+  })
+  return (services: Services) => [listed(services), shown(services)]
+}
+
+export const noSuch = (what: string, list: string) => refuse(404, `There is no such ${what}. ${list} names them.`)
+
+function unknownPlace({ locations }: Snapshot, place: string | undefined): Response | null {
+  if (place === undefined || locations.has(place)) return null
+  return refuse(400, undefined, [
+    { field: 'place', message: 'There is no such place. listLocationsWithLanding names them, each with its uuid.' },
+  ])
+}
+
+const pageOfList = <Item extends z.ZodType<object>>(name: string, item: Item) =>
+  z
+    .object({
+      items: listOf(item, 'At most 24.'),
+      page: whole('This page, from 1 on.'),
+      pages: whole('How many pages there are.'),
+      total: whole('How many things there are on all of them.'),
+    })
+    .openapi(name)
