@@ -64,15 +64,14 @@ const nextCalls: Record<string, Link> = {
   ),
 }
 
-type Page = { method: 'GET' | 'POST'; path: string; does: string }
+export type Page = { method: 'GET' | 'POST'; path: string; does: string }
 
 /**
  * The pages that do the same for people, below the segment of each kind. They answer with HTML and take forms, so they
  * are no calls of this API; a call names them beside itself. In Portuguese they stand below /pt.
  */
-export const pages = (services: Services, ...does: ApiPage[]) => ({
-  'x-pages': kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does)),
-})
+export const pages = (services: Services, ...does: ApiPage[]) =>
+  kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does))
 
 export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
   does.map(([method, path, what]) => ({ method, path: `/${goodsPagesOf(kind).segment}/${path}`, does: what }))
