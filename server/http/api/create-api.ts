@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
 import { getawayCalls } from './calls/catalogue/getaways.ts'
@@ -10,7 +11,6 @@ import { listLocations } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
 import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
 import { paymentNotification } from './calls/payment-notification.ts'
-
 import { applyCoupon, removeCoupon } from './calls/purchases/coupon.ts'
 import { getPurchase } from './calls/purchases/get-purchase.ts'
 import { countSent } from './calls/purchases/guards.ts'
@@ -24,8 +24,7 @@ import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
 import { answerFailures } from './failures.ts'
 import { describeApi, type OpenApiDocument } from './openapi-document.ts'
-import { describeProblems } from './problem-responses.ts'
-import { refuseOtherMethods, refuseUnknownCall } from './unknown-calls.ts'
+import { describeProblems, refuse } from './problem.ts'
 import { refuseWrongFields } from './wrong-fields.ts'
 
 export type ApiHooks = { onAnalyticsEvent?: (name: string) => void }
@@ -69,6 +68,19 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   ])
   addDocs(api, document)
 
-  api.all('*', refuseUnknownCall)
+  api.all('*', () => refuse(404))
   return api
+}
+
+/** Begins before the calls are added, so that it sees what none of them answered. */
+function refuseOtherMethods(api: OpenAPIHono) {
+  return methodNotAllowed({
+    app: api,
+    onMethodNotAllowed: (c, methods) => {
+      const allow = methods.join(', ')
+      const response = refuse(405, `${c.req.method} is not possible here. Use ${methods.join(' or ')}.`)
+      response.headers.set('Allow', allow)
+      return response
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import type { Services } from '#server/services.ts'
 import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from './create-api.ts'
-import type { Link } from './links.ts'
+import type { Link } from './openapi-document.ts'
 
 const api = createApi(smallServices().services)
 const document = await (await api.request('/openapi.json')).json()

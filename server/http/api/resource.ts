@@ -9,9 +9,8 @@ import { type listQuery, showQuery, uuidPath } from './calls/catalogue/catalogue
 import { type Entry, findIn } from './entries.ts'
 import { listOf, whole } from './fields.ts'
 import { json } from './json-body.ts'
-import type { Link } from './links.ts'
-import { refuse } from './problem.ts'
-import { problemResponses } from './problem-responses.ts'
+import type { Link } from './openapi-document.ts'
+import { problemResponses, refuse } from './problem.ts'
 
 /** `answer` says what the answer is, `links` where it leads. */
 type Described = {

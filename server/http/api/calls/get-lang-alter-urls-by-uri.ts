@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { alternatesOf, languageAt } from '#server/site/alternates.ts'
 import { jsonBody } from '../json-body.ts'
 import { pageUri } from '../page-uri.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 import { askingForObject } from '../wrong-fields.ts'
 
 export const langAlternates = ({ catalogue }: Services) =>

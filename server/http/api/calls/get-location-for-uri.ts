@@ -6,7 +6,7 @@ import { locationForUri } from '#server/site/locations.ts'
 import { text } from '../fields.ts'
 import { json, jsonBody, sent } from '../json-body.ts'
 import { pageUri } from '../page-uri.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
 import { locationExample, locationFacts, locationFields } from './list-locations.ts'
 

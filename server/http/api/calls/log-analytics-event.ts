@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../json-body.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
 import { tooOften } from './purchases/guards.ts'
 

@@ -7,8 +7,7 @@ import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { refuse } from '../problem.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses, refuse } from '../problem.ts'
 
 const largestMessage = 64 * 1024
 

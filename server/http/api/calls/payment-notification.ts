@@ -3,8 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { providerNames } from '#domain/payments/payment-provider.ts'
 import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
 import type { Services } from '#server/services.ts'
-import { refuse } from '../problem.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses, refuse } from '../problem.ts'
 import { asking } from '../wrong-fields.ts'
 
 /** Where payment providers tell us what happened. Only what they have signed is believed. */

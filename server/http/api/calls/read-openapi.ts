@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { revalidated } from '../caching.ts'
 import type { OpenApiDocument } from '../openapi-document.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 
 /** The document describes this call too, so it is asked for only once all calls are known. */
 export const openApi = (document: () => OpenApiDocument) =>

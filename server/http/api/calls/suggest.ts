@@ -4,7 +4,7 @@ import { languages } from '#domain/site/languages.ts'
 import { suggest } from '#server/search/suggest.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../caching.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 import { asking } from '../wrong-fields.ts'
 
 export const suggestions = ({ catalogue }: Services) =>
