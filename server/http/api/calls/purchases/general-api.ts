@@ -3,24 +3,23 @@ import { readerOf } from '#server/catalogue/reader.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import { describing, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Services } from '#server/services.ts'
-
-const text = (description: string) => z.string().openapi({ description })
+import { group, listOf, text, whole } from '../../fields.ts'
 
 const item = z.object({
   uuid: text('What it is in the catalogue.'),
   name: text('Its name.'),
-  units: z.number().int().openapi({ description: 'How many of it.' }),
-})
-
-const goods = z.object({
-  title: text('What it is.'),
-  place: text('Where it is had.'),
-  items: z.array(item).openapi({ description: 'What it consists of; may be empty.' }),
+  units: whole('How many of it.'),
 })
 
 /** For kinds of goods that have no representation of their own: their description in the summary. */
 export const generalApi: GoodsApi<Services> = {
-  fields: { goods: goods.openapi({ description: 'What is bought, in the language of the purchase.' }) },
+  fields: {
+    goods: group('What is bought, in the language of the purchase.', {
+      title: text('What it is.'),
+      place: text('Where it is had.'),
+      items: listOf(item, 'What it consists of; may be empty.'),
+    }),
+  },
   represent: async (services, purchase) => {
     const { kind, language } = purchase
     const reader = { ...readerOf(services, { pathname: '/' }), language }
