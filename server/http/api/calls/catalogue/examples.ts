@@ -1,5 +1,5 @@
 import { exampleStay } from '#server/purchases/kinds/getaway/api/stay-request.ts'
-import { voucherExample } from '#server/purchases/kinds/voucher/api/example.ts'
+import { voucherExample } from '#server/purchases/kinds/voucher/api/voucher-fields.ts'
 
 /** The same things in every example, so that one call's answer is the next one's question. */
 export const examplePlace = { uuid: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10', name: 'Adeje' }

@@ -14,7 +14,7 @@ import { i18nFor } from '#server/i18n.ts'
 import type { ApiStart, ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import { agreedBookingOf } from '../read-booking-goods.ts'
-import { exampleHour } from './example.ts'
+import { exampleHour } from './booking-fields.ts'
 import { findBookable, readPax } from './find-bookable.ts'
 
 const askForDay = 'Send a day of listFreeDays, such as 2026-12-11.'

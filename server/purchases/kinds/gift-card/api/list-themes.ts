@@ -11,7 +11,7 @@ import { showQuery } from '#server/http/api/calls/catalogue/catalogue-query.ts'
 import { group, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
 import { defineReading } from '#server/http/api/resource.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { exampleCard } from './example.ts'
+import { exampleCard } from './card-fields.ts'
 
 const theme = z.object({
   theme: oneOf(cardThemes, "What startPurchase is sent as 'theme'."),

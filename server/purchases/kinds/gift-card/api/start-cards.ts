@@ -12,7 +12,7 @@ import { asking } from '#server/http/api/wrong-fields.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ApiStart, ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
-import { exampleCard } from './example.ts'
+import { exampleCard } from './card-fields.ts'
 
 const card = z
   .object(

@@ -6,10 +6,8 @@ import type { Services } from '#server/services.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { readVoucherGoods } from '../read-voucher-goods.ts'
-import { chooseVouchers } from './choose-vouchers.ts'
-import { voucherExample } from './example.ts'
-import { type VoucherFields, voucherFields } from './purchase-fields.ts'
-import { startFields } from './start-fields.ts'
+import { chooseVouchers, startFields } from './start-vouchers.ts'
+import { type VoucherFields, voucherExample, voucherFields } from './voucher-fields.ts'
 
 const startShape = z.object(startFields)
 

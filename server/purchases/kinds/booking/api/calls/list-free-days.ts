@@ -4,12 +4,12 @@ import { addDays, type Day } from '#domain/dates.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
 import { keptForAMinute } from '#server/http/api/caching.ts'
 import { uuidPath } from '#server/http/api/calls/catalogue/catalogue-query.ts'
-import { orNull, text, whole } from '#server/http/api/fields.ts'
+import { listOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { json } from '#server/http/api/json-body.ts'
 import { problemResponses } from '#server/http/api/problem.ts'
 import type { Services } from '#server/services.ts'
-import { procedure } from '../booking-fields.ts'
-import { exampleHour } from '../example.ts'
-import { dayQuery, paxQuery, readAsked } from './free-query.ts'
+import { exampleHour } from '../booking-fields.ts'
+import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
 const daysAtOnce = 31
 
@@ -26,10 +26,7 @@ export const listFreeDays = (services: Services) =>
       const days = await readHours(services, found, { pax: asked.pax, from: day, to, without: null })
       return c.json(
         {
-          service: uuid,
-          procedure: found.mode,
-          pax: asked.pax,
-          paysFor: asked.paysFor,
+          ...representAsked(asked),
           from: day,
           to,
           next: to < last ? addDays(to, 1) : null,
@@ -44,16 +41,14 @@ const earlier = (one: Day, other: Day) => (one < other ? one : other)
 
 const answer = z
   .object({
-    service: text('What was asked for.'),
-    procedure,
-    pax: whole('For how many people.'),
-    paysFor: whole('How many are paid for, where the service is sold by steps.'),
+    ...askedFields,
     from: text('The first of the days that were looked at.'),
     to: text('The last of them.'),
     next: orNull('From which day to ask on; null where no later one can be booked yet.'),
-    days: z
-      .array(z.object({ day: text('The day.'), hours: whole('How many of its hours are free.') }))
-      .openapi({ description: 'Those with a free hour, in their order; may be empty.' }),
+    days: listOf(
+      z.object({ day: text('The day.'), hours: whole('How many of its hours are free.') }),
+      'Those with a free hour, in their order; may be empty.',
+    ),
   })
   .openapi('FreeDays')
 
@@ -86,21 +81,13 @@ const route = createRoute({
           description: 'The hours of one of them.',
         },
       },
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            service: exampleHour.service,
-            procedure: 'enabled' as const,
-            pax: exampleHour.pax,
-            paysFor: exampleHour.pax,
-            from: '2026-12-01',
-            to: '2026-12-31',
-            next: '2027-01-01',
-            days: [{ day: exampleHour.day, hours: 7 }],
-          },
-        },
-      },
+      content: json(answer, {
+        ...askedExample,
+        from: '2026-12-01',
+        to: '2026-12-31',
+        next: '2027-01-01',
+        days: [{ day: exampleHour.day, hours: 7 }],
+      }),
     },
     ...problemResponses(400, 404, 429, 500, 503),
   },

@@ -6,12 +6,12 @@ import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
 import { uuidPath } from '#server/http/api/calls/catalogue/catalogue-query.ts'
-import { orNull, text, whole } from '#server/http/api/fields.ts'
+import { listOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { json } from '#server/http/api/json-body.ts'
 import { problemResponses } from '#server/http/api/problem.ts'
 import type { Services } from '#server/services.ts'
-import { hourPrice, procedure } from '../booking-fields.ts'
-import { exampleHour } from '../example.ts'
-import { dayQuery, paxQuery, readAsked } from './free-query.ts'
+import { exampleHour, hourPrice } from '../booking-fields.ts'
+import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
 export const listFreeHours = (services: Services) =>
   defineOpenAPIRoute({
@@ -21,16 +21,13 @@ export const listFreeHours = (services: Services) =>
       const { day, pax: asking } = c.req.valid('query')
       const asked = await readAsked(services, c, { uuid, pax: asking, day, dayField: 'day' })
       if (asked instanceof Response) return asked
-      const { found, pax, paysFor } = asked
+      const { found, pax } = asked
       const { freeHours } = found.bookable.rules
       const days = await readHours(services, found, { pax, from: day, to: day, without: null })
       const free = days.flatMap(({ hours }) => hours.filter((hour) => hour.free > 0))
       return c.json(
         {
-          service: uuid,
-          procedure: found.mode,
-          pax,
-          paysFor,
+          ...representAsked(asked),
           day,
           timeZone: found.spa.timeZone,
           hours: free.map(({ time, startsAt, free: places }) => ({
@@ -60,25 +57,19 @@ function priceAt(
 
 const answer = z
   .object({
-    service: text('What was asked for.'),
-    procedure,
-    pax: whole('For how many people.'),
-    paysFor: whole('How many are paid for, where the service is sold by steps.'),
+    ...askedFields,
     day: text('The day that was asked for.'),
     timeZone: text('The clock of the spa.'),
-    hours: z
-      .array(
-        z.object({
-          time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
-          startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
-          places: whole('How many such parties it still takes.'),
-          price: hourPrice,
-          freeUntil: orNull(
-            'Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.',
-          ),
-        }),
-      )
-      .openapi({ description: 'Those that are free, in their order; may be empty.' }),
+    hours: listOf(
+      z.object({
+        time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
+        startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
+        places: whole('How many such parties it still takes.'),
+        price: hourPrice,
+        freeUntil: orNull('Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.'),
+      }),
+      'Those that are free, in their order; may be empty.',
+    ),
   })
   .openapi('FreeHours')
 
@@ -112,28 +103,20 @@ const route = createRoute({
           description: 'One of them, which is then held, or asked of its spa.',
         },
       },
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            service: exampleHour.service,
-            procedure: 'enabled' as const,
-            pax: exampleHour.pax,
-            paysFor: exampleHour.pax,
-            day: exampleHour.day,
-            timeZone: 'Atlantic/Canary',
-            hours: [
-              {
-                time: exampleHour.time,
-                startsAt: '2026-12-11T17:30:00.000Z',
-                places: 2,
-                price: { base: eur(9000), final: eur(9000), lowest: null },
-                freeUntil: '2026-12-10T17:30:00.000Z',
-              },
-            ],
+      content: json(answer, {
+        ...askedExample,
+        day: exampleHour.day,
+        timeZone: 'Atlantic/Canary',
+        hours: [
+          {
+            time: exampleHour.time,
+            startsAt: '2026-12-11T17:30:00.000Z',
+            places: 2,
+            price: { base: eur(9000), final: eur(9000), lowest: null },
+            freeUntil: '2026-12-10T17:30:00.000Z',
           },
-        },
-      },
+        ],
+      }),
     },
     ...problemResponses(400, 404, 429, 500, 503),
   },

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { SupplierAway } from '#domain/supplier-away.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
+import { createApi } from '#server/http/api/create-api.ts'
 import { someGetaway } from '#tests/a-getaway.ts'
 import { getawayCallsScene } from '#tests/api/getaway-calls.ts'
 import { ask } from '#tests/api/requests.ts'
-import { createApi } from '../../create-api.ts'
-import { availabilitySchema } from './availability-fields.ts'
+import { availabilitySchema } from './getaway-availability.ts'
 
 const { services, supplier, stay, begin, find, heldAtAll } = await getawayCallsScene()
 const { hotel, translations } = someGetaway(services)

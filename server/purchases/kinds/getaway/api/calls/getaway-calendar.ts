@@ -1,12 +1,14 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/calendar.ts'
+import { keptForAMinute } from '#server/http/api/caching.ts'
+import { uuidPath } from '#server/http/api/calls/catalogue/catalogue-query.ts'
+import { flag, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
+import { json } from '#server/http/api/json-body.ts'
+import { problemResponses } from '#server/http/api/problem.ts'
+import { noSuch } from '#server/http/api/resource.ts'
+import { asking } from '#server/http/api/wrong-fields.ts'
 import type { Services } from '#server/services.ts'
-import { keptForAMinute } from '../../caching.ts'
-import { problemResponses } from '../../problem.ts'
-import { noSuch } from '../../resource.ts'
-import { asking } from '../../wrong-fields.ts'
-import { uuidPath } from './catalogue-query.ts'
-import { exampleGetaway } from './examples.ts'
+import { exampleStay } from '../stay-request.ts'
 
 export const getawayCalendar = (services: Services) =>
   defineOpenAPIRoute({
@@ -31,25 +33,20 @@ const query = z.object({
     .openapi({ description: 'The month whose days are asked for.', example: '2026-12' }),
 })
 
+const day = z.object({
+  day: text('The day of arrival.'),
+  state: oneOf(['open', 'full', 'closed'], 'Whether its night can be had.'),
+  price: z
+    .object({ amount: whole('In cents.'), currency: text('ISO 4217 code.') })
+    .nullable()
+    .openapi({ description: 'The least that its night costs two people; null where it can not be had.' }),
+  minimumNights: whole('The least that who arrives then must stay.'),
+  isOnOffer: flag('Whether the price is a reduced one.'),
+})
+
 const answer = z
   .object({
-    days: z
-      .array(
-        z.object({
-          day: z.string().openapi({ description: 'The day of arrival.' }),
-          state: z.enum(['open', 'full', 'closed']).openapi({ description: 'Whether its night can be had.' }),
-          price: z
-            .object({
-              amount: z.number().int().openapi({ description: 'In cents.' }),
-              currency: z.string().openapi({ description: 'ISO 4217 code.' }),
-            })
-            .nullable()
-            .openapi({ description: 'The least that its night costs two people; null where it can not be had.' }),
-          minimumNights: z.number().int().openapi({ description: 'The least that who arrives then must stay.' }),
-          isOnOffer: z.boolean().openapi({ description: 'Whether the price is a reduced one.' }),
-        }),
-      )
-      .openapi({ description: 'In their order. Days whose prices are not known yet, or no longer, are left out.' }),
+    days: listOf(day, 'In their order. Days whose prices are not known yet, or no longer, are left out.'),
   })
   .openapi('GetawayCalendar')
 
@@ -61,26 +58,21 @@ const route = createRoute({
   summary: 'The nights of a getaway in a month',
   description: 'What each night costs two people at least, and which can not be had. May be kept for a minute.',
   middleware: [keptForAMinute],
-  request: { params: uuidPath('getaway', exampleGetaway.uuid), query },
+  request: { params: uuidPath('getaway', exampleStay.packageUuid), query },
   responses: {
     200: {
       description: 'The days.',
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            days: [
-              {
-                day: '2026-12-11',
-                state: 'open' as const,
-                price: { amount: 21900, currency: 'EUR' },
-                minimumNights: 1,
-                isOnOffer: false,
-              },
-            ],
+      content: json(answer, {
+        days: [
+          {
+            day: '2026-12-11',
+            state: 'open',
+            price: { amount: 21900, currency: 'EUR' },
+            minimumNights: 1,
+            isOnOffer: false,
           },
-        },
-      },
+        ],
+      }),
     },
     ...problemResponses(400, 404, 500, 503),
   },

@@ -2,16 +2,18 @@ import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { Availability } from '#domain/getaways/rate.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { askAvailability, noStayCodes, refuseStay } from '#server/purchases/kinds/getaway/api/ask-hotel.ts'
-import { representRate, type Seen } from '#server/purchases/kinds/getaway/api/represent-rate.ts'
-import { exampleStay, readStayRequest, stayRequestFields } from '#server/purchases/kinds/getaway/api/stay-request.ts'
+import { langQuery } from '#server/http/api/calls/catalogue/catalogue-query.ts'
+import { tooOften } from '#server/http/api/calls/purchases/guards.ts'
+import { group, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
+import { json, jsonBody, sent } from '#server/http/api/json-body.ts'
+import { problemResponses, refuse } from '#server/http/api/problem.ts'
+import { askingForObject } from '#server/http/api/wrong-fields.ts'
 import type { Services } from '#server/services.ts'
-import { jsonBody } from '../../json-body.ts'
-import { problemResponses, refuse } from '../../problem.ts'
-import { askingForObject } from '../../wrong-fields.ts'
-import { tooOften } from '../purchases/guards.ts'
-import { type AvailabilityView, availabilityExample, availabilitySchema } from './availability-fields.ts'
-import { langQuery } from './catalogue-query.ts'
+import { askAvailability, noStayCodes, refuseStay } from '../ask-hotel.ts'
+import { rateExample } from '../example.ts'
+import { rateSchema } from '../rate-fields.ts'
+import { representRate, type Seen } from '../represent-rate.ts'
+import { exampleStay, readStayRequest, stayRequestFields } from '../stay-request.ts'
 
 export const getawayAvailability = (services: Services) =>
   defineOpenAPIRoute({
@@ -53,12 +55,78 @@ function represent(getaway: Getaway, found: Availability, seen: Seen, language: 
         })),
         images: [],
       })),
-    rooms_available: found.roomsAvailable.map(({ uuid: room, name, type }) => ({
-      uuid: room,
-      name: name[language],
-      type,
+    rooms_available: found.roomsAvailable.map((room) => ({
+      uuid: room.uuid,
+      name: room.name[language],
+      type: room.type,
     })),
   }
+}
+
+const image = z.object({ uuid: text('Its uuid.'), rel: text('What it shows.'), url: text('Where it is.') })
+
+const boardWords = { name: text('What it is called.'), description: text('Which meals it includes.') }
+
+const boardType = z.object({
+  type: text('Names the board.'),
+  ...boardWords,
+  translations: listOf(
+    z.object({ lang_code: oneOf(languages, 'The language.'), ...boardWords }),
+    'The same in every language.',
+  ),
+  images: listOf(image, 'Pictures of it. Hotels give none so far.'),
+})
+
+const room = z.object({ uuid: text('Its uuid.'), name: text('What it is called.'), type: text('Names the room.') })
+
+/** Spec 3, 'Getaway availability': its names. */
+export const availabilitySchema = z
+  .object({
+    package: group('What was asked for.', {
+      uuid: text('The getaway.'),
+      uuid_revision: text('Its version.'),
+      name: text('Its name.'),
+    }),
+    from: text('The day of arrival.'),
+    to: text('The day of departure.'),
+    num_pax: whole('How many people.'),
+    total_nights: whole('How many nights.'),
+    rates: listOf(rateSchema, 'Each room with each board and on each conditions.'),
+    best_rate: rateSchema.nullable().openapi({ description: 'The cheapest of them.' }),
+    boardtypes_available: listOf(boardType, 'The boards of the rates.'),
+    rooms_available: listOf(room, 'The rooms of the rates.'),
+  })
+  .openapi('GetawayAvailability')
+
+export type AvailabilityView = z.infer<typeof availabilitySchema>
+
+const availabilityExample: AvailabilityView = {
+  package: {
+    uuid: exampleStay.packageUuid,
+    uuid_revision: exampleStay.packageUuidRevision,
+    name: 'Una noche frente al mar',
+  },
+  from: exampleStay.from,
+  to: exampleStay.to,
+  num_pax: exampleStay.numPax,
+  total_nights: 2,
+  rates: [rateExample],
+  best_rate: rateExample,
+  boardtypes_available: [
+    {
+      type: 'breakfast',
+      name: 'Alojamiento y desayuno',
+      description: 'Desayuno bufé.',
+      translations: [
+        { lang_code: 'es', name: 'Alojamiento y desayuno', description: 'Desayuno bufé.' },
+        { lang_code: 'pt', name: 'Alojamento e pequeno-almoço', description: 'Pequeno-almoço bufete.' },
+      ],
+      images: [],
+    },
+  ],
+  rooms_available: [
+    { uuid: '4f3a9c1e-2c55-4b0a-9a57-6f1f6d1c7b44', name: 'Doble con vistas al mar', type: 'double-sea' },
+  ],
 }
 
 const body = z.object({ ...stayRequestFields, lang: langQuery }, askingForObject).openapi('GetawayAvailabilityRequest')
@@ -71,16 +139,11 @@ const route = createRoute({
   summary: 'What a getaway costs on certain nights',
   description: `Asks the hotel for its rooms, boards and conditions, with the price of the whole stay for all people. Nothing is held: startPurchase does that, with one of the rates. Where there is nothing to be had, the answer is 409 with one of these codes: ${noStayCodes.join(', ')}; detail is the sentence for the visitor. People come in even numbers: num_pax of the answer is for how many it is, which may be one more than was asked. While the hotel gives no answer it is 503.`,
   middleware: [jsonBody],
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: body, example: { ...exampleStay, lang: 'es' as const } } },
-    },
-  },
+  request: { body: sent(body, { ...exampleStay, lang: 'es' }) },
   responses: {
     200: {
       description: 'The rates.',
-      content: { 'application/json': { schema: availabilitySchema, example: availabilityExample } },
+      content: json(availabilitySchema, availabilityExample),
       links: {
         getaway: {
           operationId: 'startPurchase',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SupplierAway } from '#domain/supplier-away.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
+import { createApi } from '#server/http/api/create-api.ts'
 import { testServices } from '#tests/test-services.ts'
-import { createApi } from '../../create-api.ts'
 
 const { services } = await testServices()
 const api = createApi(services)
