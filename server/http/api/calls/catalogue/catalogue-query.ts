@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '#domain/site/languages.ts'
 import { asking } from '../../wrong-fields.ts'
-import { examplePlace } from './examples.ts'
+import { examplePlace } from './found.ts'
 
 const longestText = 100
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { euros } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
@@ -7,8 +8,15 @@ import { byName, entryOf } from '../../entries.ts'
 import { group, listOf, money, named, text, whole } from '../../fields.ts'
 import { defineResource } from '../../resource.ts'
 import { listQuery } from './catalogue-query.ts'
-import { eur, exampleGetaway, examplePlace, exampleService, exampleSite, exampleSpa } from './examples.ts'
-import { foundFields, representFound } from './found.ts'
+import {
+  exampleGetaway,
+  examplePlace,
+  exampleService,
+  exampleSite,
+  exampleSpa,
+  foundFields,
+  representFound,
+} from './found.ts'
 
 const getawayFields = {
   ...foundFields,
@@ -39,7 +47,7 @@ const summaryExample = {
   place: examplePlace,
   hotel: { name: 'Hotel Gran Mirador', stars: 4 },
   nights: 1,
-  priceFrom: eur(18900),
+  priceFrom: euros(18900),
 }
 
 const getawayEntries = perSnapshot(({ getaways, spas, locations, landings }) =>

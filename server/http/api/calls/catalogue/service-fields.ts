@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { parties } from '#domain/catalogue/services/service.ts'
 import { onlineBookings } from '#domain/catalogue/spas/online-booking.ts'
+import { euros } from '#domain/money.ts'
 import { flag, group, listOf, money, named, oneOf, text, whole } from '../../fields.ts'
-import { eur, examplePlace, exampleService, exampleSite, exampleSpa } from './examples.ts'
-import { foundFields } from './found.ts'
+import { examplePlace, exampleService, exampleSite, exampleSpa, foundFields } from './found.ts'
 
 const serviceFields = {
   ...foundFields,
@@ -79,7 +79,7 @@ export const serviceSummaryExample: z.output<typeof serviceSummary> = {
   audience: { party: 'one-person', ageBand: null, residency: null, isForPregnancy: false },
   isForSale: true,
   booking: 'enabled',
-  price: { base: eur(4500), final: eur(4500), lowest: null },
+  price: { base: euros(4500), final: euros(4500), lowest: null },
 }
 
 export const serviceExample: z.output<typeof serviceSchema> = {
@@ -93,7 +93,7 @@ export const serviceExample: z.output<typeof serviceSchema> = {
   mostUnits: 20,
   whyNotForSale: null,
   parties: [
-    { pax: 1, vouchers: 1, base: eur(4500), price: eur(4500) },
-    { pax: 2, vouchers: 2, base: eur(9000), price: eur(9000) },
+    { pax: 1, vouchers: 1, base: euros(4500), price: euros(4500) },
+    { pax: 2, vouchers: 2, base: euros(9000), price: euros(9000) },
   ],
 }

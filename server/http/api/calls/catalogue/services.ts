@@ -13,7 +13,7 @@ import { refuse } from '../../problem.ts'
 import { defineResource } from '../../resource.ts'
 import { listQuery } from './catalogue-query.ts'
 import { describeService, whyNotSold } from './describe-service.ts'
-import { exampleSpa } from './examples.ts'
+import { exampleSpa } from './found.ts'
 import { serviceExample, serviceSchema, serviceSummary, serviceSummaryExample } from './service-fields.ts'
 import { spaEntries } from './spas.ts'
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
 import { madridDay } from '#domain/dates.ts'
+import { euros } from '#domain/money.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
@@ -11,8 +12,7 @@ import { decimal, flag, group, listOf, money, orNull, text, whole } from '../../
 import { defineResource } from '../../resource.ts'
 import { listQuery } from './catalogue-query.ts'
 import { describeService, soldServices } from './describe-service.ts'
-import { eur, examplePlace, exampleSite, exampleSpa } from './examples.ts'
-import { foundFields, representFound } from './found.ts'
+import { examplePlace, exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
 import { serviceSummary, serviceSummaryExample } from './service-fields.ts'
 
 const spaFields = {
@@ -56,7 +56,7 @@ const summaryExample = {
   country: 'ES',
   rating: { value: 4.6, count: 12 },
   sellsVouchers: true,
-  priceFrom: eur(4500),
+  priceFrom: euros(4500),
 }
 
 /** What has a page, by name. */

@@ -75,3 +75,7 @@ export const pages = (services: Services, ...does: ApiPage[]) =>
 
 export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
   does.map(([method, path, what]) => ({ method, path: `/${goodsPagesOf(kind).segment}/${path}`, does: what }))
+
+/** What the first step does when its form is sent, of every kind. */
+export const beginsPurchase =
+  'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.'

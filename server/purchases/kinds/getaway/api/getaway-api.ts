@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { AvailabilityRequest } from '#domain/getaways/hotel-rates.ts'
 import { languages } from '#domain/site/languages.ts'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { refuse } from '#server/http/api/problem.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
@@ -44,11 +45,7 @@ export const getawayApi: GoodsApi<Services> = {
     goodsField: 'rate',
     pages: [
       ['GET', 'start/', 'Leads to the page of the getaway, with the choice.'],
-      [
-        'POST',
-        'start/',
-        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-      ],
+      ['POST', 'start/', beginsPurchase],
     ],
   },
   calls: (services) => [

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -23,11 +24,7 @@ export const voucherApi: GoodsApi<Services> = {
     goodsField: 'items',
     pages: [
       ['GET', 'start/', 'Shows what is chosen: service, pax and units stand in the query.'],
-      [
-        'POST',
-        'start/',
-        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-      ],
+      ['POST', 'start/', beginsPurchase],
     ],
   },
 }

@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
 import { freeUntil } from '#domain/bookings/free-until.ts'
-import { compare } from '#domain/money.ts'
+import { compare, euros } from '#domain/money.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
@@ -73,8 +73,6 @@ const answer = z
   })
   .openapi('FreeHours')
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' })
-
 const route = createRoute({
   method: 'get',
   path: '/services/{uuid}/hours',
@@ -112,7 +110,7 @@ const route = createRoute({
             time: exampleHour.time,
             startsAt: '2026-12-11T17:30:00.000Z',
             places: 2,
-            price: { base: eur(9000), final: eur(9000), lowest: null },
+            price: { base: euros(9000), final: euros(9000), lowest: null },
             freeUntil: '2026-12-10T17:30:00.000Z',
           },
         ],

@@ -12,8 +12,10 @@ import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { changeGetaway, type GetawayChange } from '../../change-getaway.ts'
+import { requestOf } from '../../quote-stay.ts'
 import type { NoStay } from '../ask-hotel.ts'
 import { purchaseRevision } from '../represent-getaway.ts'
+import { readStayRequest } from '../stay-request.ts'
 
 type GetawayCall<Body extends z.ZodType> = Omit<PurchaseCall<Body>, 'method' | 'kind' | 'counted' | 'act'> & {
   conflicts: { codes: readonly string[]; code: string; detail: string }
@@ -91,3 +93,13 @@ export function storedDraft(services: Services, purchase: Purchase, goods: Getaw
     guestRooms: String(countRooms(services, { kind, goods })),
   }
 }
+
+export const namesInPurchase = {
+  packageUuid: 'package_availability.package_uuid',
+  from: 'package_availability.from',
+  to: 'package_availability.to',
+}
+
+/** What the hotel is asked for a purchase. What the purchase itself holds is free for it. */
+export const readStay = (services: Services, { uuid }: Purchase, goods: GetawayGoods) =>
+  readStayRequest(services, { ...requestOf(goods), reference: uuid }, namesInPurchase)

@@ -1,14 +1,11 @@
 import { pagesBelow } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { refuse } from '#server/http/api/problem.ts'
 import type { Services } from '#server/services.ts'
-import { requestOf } from '../../quote-stay.ts'
 import { readGetawayGoods } from '../../read-getaway-goods.ts'
 import { notThatRateCodes, whyNotSelected } from '../ask-hotel.ts'
 import { selectedRateExample } from '../example.ts'
 import { selectedRate, toSelectedRate } from '../selected-rate.ts'
-import { readStayRequest } from '../stay-request.ts'
-import { namesInPurchase } from './changed-nights.ts'
-import { defineGetawayCall, refuseNoStay, storedDraft } from './getaway-call.ts'
+import { defineGetawayCall, readStay, refuseNoStay, storedDraft } from './getaway-call.ts'
 
 export const selectRate = (services: Services) =>
   defineGetawayCall(services, {
@@ -26,10 +23,9 @@ export const selectRate = (services: Services) =>
       detail: 'El precio de esa estancia es ahora de 438,00 €.',
     },
     change: async (purchase, body) => {
-      const { uuid, language } = purchase
+      const { language } = purchase
       const stored = readGetawayGoods(purchase.goods)
-      // What the purchase itself holds is free for it.
-      const asked = readStayRequest(services, { ...requestOf(stored), reference: uuid }, namesInPurchase)
+      const asked = readStay(services, purchase, stored)
       if (!asked.ok) return refuse(400, undefined, asked.errors)
       const sent = toSelectedRate(body)
       const why = await whyNotSelected(services, asked.value, sent, { language })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { type BuyerStepDraft, buyerStepProblems } from '#domain/purchases/buyer-step.ts'
 import { toGuestsDraft } from '#domain/purchases/guests.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -11,12 +12,14 @@ import { giftDays } from '#server/purchases/core/gift-days.ts'
 import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { noStayCodes } from '../ask-hotel.ts'
+import { readGetawayGoods } from '../../read-getaway-goods.ts'
+import { askRate, type NoStay, noStayCodes } from '../ask-hotel.ts'
 import { purchaseRevision } from '../represent-getaway.ts'
-import { changedNights, goodsAfter } from './changed-nights.ts'
 import {
   defineGetawayCall,
+  namesInPurchase,
   purchaseChanged,
+  readStay,
   refuseNoStay,
   refuseStale,
   staleDetail,
@@ -54,13 +57,41 @@ export const updateGetawayPurchase = (services: Services) =>
     },
   })
 
-type Goods = ReturnType<typeof goodsAfter>
+/** The same rate on other nights or for other people. */
+function goodsAfter(purchase: Purchase, sent: UpdateBody['package_availability']): GetawayGoods {
+  const goods = readGetawayGoods(purchase.goods)
+  if (!sent) return goods
+  return {
+    ...goods,
+    packageUuid: sent.package_uuid,
+    packageUuidRevision: sent.package_uuid_revision ?? goods.packageUuidRevision,
+    from: sent.from,
+    to: sent.to,
+    pax: sent.num_pax,
+  }
+}
+
+type ChangedNights = { no: NoStay | null } | { errors: FieldError[] }
+
+/** Whether the hotel has them. Nobody is asked about nights that stay. */
+async function changedNights(services: Services, purchase: Purchase, goods: GetawayGoods): Promise<ChangedNights> {
+  const stored = readGetawayGoods(purchase.goods)
+  if (isDeepStrictEqual(stored, goods)) return { no: null }
+  if (goods.packageUuid !== stored.packageUuid) {
+    const message = 'Is not the getaway of this purchase. Start another one with startPurchase.'
+    return { errors: [{ field: namesInPurchase.packageUuid, message }] }
+  }
+  const asked = readStay(services, purchase, goods)
+  if (!asked.ok) return { errors: asked.errors }
+  const found = await askRate(services, asked.value, goods, purchase.language)
+  return { no: found.ok ? null : found.no }
+}
 
 /** Null while nobody knows who buys. What the payload does not carry, such as a gift, stays as it is stored. */
 function draftAfter(
   services: Services,
   purchase: Purchase,
-  goods: Goods,
+  goods: GetawayGoods,
   { buyer, guests }: UpdateBody,
 ): BuyerStepDraft | null {
   if (!buyer && !purchase.buyer) return null
