@@ -5,12 +5,12 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { ApiCall } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import { revalidated } from './caching.ts'
-import { type listQuery, showQuery, uuidPath } from './calls/catalogue/catalogue-query.ts'
 import { type Entry, findIn } from './entries.ts'
 import { listOf, whole } from './fields.ts'
 import { json } from './json-body.ts'
 import type { Link } from './openapi-document.ts'
 import { problemResponses, refuse } from './problem.ts'
+import { type listQuery, showQuery, uuidPath } from './queries.ts'
 
 /** `answer` says what the answer is, `links` where it leads. */
 type Described = {

@@ -1,9 +1,9 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
+import { tooOften } from '../guards.ts'
 import { jsonBody, sent } from '../json-body.ts'
 import { problemResponses } from '../problem.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
-import { tooOften } from './purchases/guards.ts'
 
 export const analyticsLog = (services: Services, onEvent?: (name: string) => void) =>
   defineOpenAPIRoute({

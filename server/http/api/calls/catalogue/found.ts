@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import { exampleStay } from '#server/purchases/kinds/getaway/api/stay-request.ts'
-import { voucherExample } from '#server/purchases/kinds/voucher/api/voucher-fields.ts'
+import { exampleItem, voucherExample } from '#server/purchases/kinds/voucher/api/voucher-fields.ts'
 import type { LandingKind } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
 import { named, text } from '../../fields.ts'
@@ -33,10 +33,9 @@ export function representFound(
   }
 }
 
-/** The same things in every example, so that one call's answer is the next one's question. */
-export const examplePlace = { uuid: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10', name: 'Adeje' }
+/** The same things in every example. */
 export const exampleSpa = voucherExample.spa
-export const exampleService = { uuid: voucherExample.vouchers[0]?.items[0]?.uuid as string, name: 'Circuito de aguas' }
+export const exampleService = { uuid: exampleItem.uuid, name: exampleItem.name }
 export const exampleGetaway = { uuid: exampleStay.packageUuid, uuidRevision: exampleStay.packageUuidRevision }
 
 export const exampleSite = 'https://calmaria.example'

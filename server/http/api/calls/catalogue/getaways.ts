@@ -6,17 +6,9 @@ import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { byName, entryOf } from '../../entries.ts'
 import { group, listOf, money, named, text, whole } from '../../fields.ts'
+import { examplePlace, listQuery } from '../../queries.ts'
 import { defineResource } from '../../resource.ts'
-import { listQuery } from './catalogue-query.ts'
-import {
-  exampleGetaway,
-  examplePlace,
-  exampleService,
-  exampleSite,
-  exampleSpa,
-  foundFields,
-  representFound,
-} from './found.ts'
+import { exampleGetaway, exampleService, exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
 
 const getawayFields = {
   ...foundFields,

@@ -3,7 +3,8 @@ import { parties } from '#domain/catalogue/services/service.ts'
 import { onlineBookings } from '#domain/catalogue/spas/online-booking.ts'
 import { euros } from '#domain/money.ts'
 import { flag, group, listOf, money, named, oneOf, text, whole } from '../../fields.ts'
-import { examplePlace, exampleService, exampleSite, exampleSpa, foundFields } from './found.ts'
+import { examplePlace } from '../../queries.ts'
+import { exampleService, exampleSite, exampleSpa, foundFields } from './found.ts'
 
 const serviceFields = {
   ...foundFields,

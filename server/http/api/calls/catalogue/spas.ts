@@ -9,10 +9,10 @@ import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { byName, entryOf } from '../../entries.ts'
 import { decimal, flag, group, listOf, money, orNull, text, whole } from '../../fields.ts'
+import { examplePlace, listQuery } from '../../queries.ts'
 import { defineResource } from '../../resource.ts'
-import { listQuery } from './catalogue-query.ts'
 import { describeService, soldServices } from './describe-service.ts'
-import { examplePlace, exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
+import { exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
 import { serviceSummary, serviceSummaryExample } from './service-fields.ts'
 
 const spaFields = {

@@ -8,7 +8,7 @@ import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { readVoucherGoods } from '../read-voucher-goods.ts'
 import { chooseVouchers, startFields } from './start-vouchers.ts'
-import { type VoucherFields, voucherExample, voucherFields } from './voucher-fields.ts'
+import { exampleItem, type VoucherFields, voucherExample, voucherFields } from './voucher-fields.ts'
 
 const startShape = z.object(startFields)
 
@@ -19,7 +19,7 @@ export const voucherApi: GoodsApi<Services> = {
   pages: [['GET', '{uuid}/{reference}.pdf', 'A voucher as a PDF.']],
   start: {
     fields: startFields,
-    example: { items: [{ service: voucherExample.vouchers[0]?.items[0]?.uuid, pax: 2, units: 1 }] },
+    example: { items: [{ service: exampleItem.uuid, pax: 2, units: 1 }] },
     choose: (services, body) => chooseVouchers(services, startShape.parse(body).items),
     goodsField: 'items',
     pages: [

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { refuse } from '#server/http/api/problem.ts'
 import { isSameOrigin } from '#server/http/guards/request-guards.ts'
 import { visitorAddress } from '#server/http/guards/visitor-address.ts'
 import type { Services } from '#server/services.ts'
+import { refuse } from './problem.ts'
 
 /** The cookie comes along by itself, so a browser that another site has sent must not change anything. */
 export function requireSameOrigin({ config }: Services): MiddlewareHandler {

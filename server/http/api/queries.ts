@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '#domain/site/languages.ts'
-import { asking } from '../../wrong-fields.ts'
-import { examplePlace } from './found.ts'
+import { asking } from './wrong-fields.ts'
+
+/** The place of every example, so that one call's answer is the next one's question. */
+export const examplePlace = { uuid: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10', name: 'Adeje' }
 
 const longestText = 100
 
