@@ -1,66 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import type { Context, Env } from 'hono'
 import type { Language } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { ApiCall } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
-import { revalidated } from './caching.ts'
 import { type Entry, findIn } from './entries.ts'
 import { listOf, whole } from './fields.ts'
-import { json } from './json-body.ts'
-import type { Link } from './openapi-document.ts'
-import { problemResponses, refuse } from './problem.ts'
+import { refuse } from './problem.ts'
 import { type listQuery, showQuery, uuidPath } from './queries.ts'
-
-/** `answer` says what the answer is, `links` where it leads. */
-type Described = {
-  operationId: string
-  summary: string
-  description?: string
-  answer: string
-  links?: Record<string, Link>
-}
-
-type Reading<Query extends z.ZodObject, Schema extends z.ZodType<object>> = Described & {
-  tag: string
-  path: string
-  query?: Query
-  /** Of a call that names one thing in its path, by its uuid. */
-  params?: z.ZodObject
-  schema: Schema
-  example: z.output<Schema>
-  read: (services: Services, query: z.output<Query>, uuid: string) => z.output<Schema> | Response
-}
-
-const etagNote = 'Carries an ETag: ask again with If-None-Match and the answer is 304 while nothing has changed.'
-
-/** A call that reads what is the same for everyone until the catalogue or the day changes. */
-export function defineReading<Query extends z.ZodObject, Schema extends z.ZodType<object>>(
-  reading: Reading<Query, Schema>,
-) {
-  const { tag, path, operationId, summary, description = '', answer, links, query, params, schema, example } = reading
-  return (services: Services): ApiCall => ({
-    route: {
-      method: 'get',
-      path,
-      operationId,
-      tags: [tag],
-      summary,
-      description: `${description} ${etagNote}`.trim(),
-      middleware: revalidated,
-      request: { params, query },
-      responses: {
-        200: { description: answer, content: json(schema, example), links },
-        304: { description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.' },
-        ...problemResponses(500, ...(query ? [400 as const] : []), ...(params ? [404 as const] : [])),
-      },
-    },
-    handler: (c: Context<Env, string, { out: { query: z.output<Query> } }>) => {
-      const read = reading.read(services, c.req.valid('query'), c.req.param('uuid') ?? '')
-      return read instanceof Response ? read : c.json(read, 200)
-    },
-  })
-}
+import { type Described, defineReading } from './reading.ts'
 
 type Resource<
   Thing,
@@ -104,9 +50,10 @@ export function defineResource<
     ...list,
     tag,
     path,
+    kept: 'until it changes',
     schema: pageOfList(list.name, list.schema),
     example: { items: [list.example], page: 1, pages: 1, total: 1 },
-    read: (services, query) => {
+    read: (services, { query }) => {
       const snapshot = services.catalogue.current()
       const refused = unknownPlace(snapshot, query.place) ?? list.refuse?.(snapshot, query)
       if (refused) return refused
@@ -119,9 +66,10 @@ export function defineResource<
     ...one,
     tag,
     path: `${path}/{uuid}`,
+    kept: 'until it changes',
     params: uuidPath(noun, one.example.uuid),
     query: showQuery,
-    read: (services, { lang }, uuid) => {
+    read: (services, { query: { lang }, uuid }) => {
       const thing = one.find(services.catalogue.current(), uuid)
       return thing ? represent(services, lang).whole(thing) : noSuch(noun, list.operationId)
     },

@@ -3,7 +3,7 @@ import { type Location, locationTypes } from '#domain/catalogue/location.ts'
 import { languages } from '#domain/site/languages.ts'
 import { locationsWithLanding } from '#server/site/locations.ts'
 import { listOf, oneOf, orNull, text } from '../fields.ts'
-import { defineReading } from '../resource.ts'
+import { defineReading } from '../reading.ts'
 
 /** What a place is called by in every language. */
 export const locationFields = {
@@ -39,6 +39,7 @@ export const listLocations = defineReading({
   path: '/locations/location-list-with-any-landing',
   operationId: 'listLocationsWithLanding',
   summary: 'The places that have a page',
+  kept: 'until it changes',
   answer: 'The places.',
   schema: z
     .object({

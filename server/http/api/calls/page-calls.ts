@@ -1,13 +1,11 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { languages } from '#domain/site/languages.ts'
 import { withSlashes } from '#domain/site/path.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { Services } from '#server/services.ts'
 import { alternatesOf, languageAt } from '#server/site/alternates.ts'
 import { locationForUri } from '#server/site/locations.ts'
 import { listOf, oneOf, text } from '../fields.ts'
-import { json, jsonBody, sent } from '../json-body.ts'
-import { problemResponses } from '../problem.ts'
+import { defineReading } from '../reading.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
 import { locationExample, locationFacts, locationFields } from './list-locations.ts'
 
@@ -43,42 +41,33 @@ const alternates = z
   })
   .openapi('LanguageAlternates')
 
-export const langAlternates = ({ catalogue }: Services) =>
-  defineOpenAPIRoute({
-    route: createRoute({
-      method: 'post',
-      path: '/shared/get-lang-alter-urls-by-uri',
-      operationId: 'getLangAlterUrlsByUri',
-      tags: ['Pages'],
-      summary: 'The same page in every language',
-      description: 'For hreflang links and the language switcher. Paths begin at the public URL of the site.',
-      middleware: [jsonBody],
-      request: {
-        body: sent(z.object({ uri: pageUri }, askingForObject).openapi('LanguageAlternatesRequest'), {
-          uri: '/pt/spas/tenerife/',
-        }),
+export const langAlternates = defineReading({
+  tag: 'Pages',
+  path: '/shared/get-lang-alter-urls-by-uri',
+  operationId: 'getLangAlterUrlsByUri',
+  summary: 'The same page in every language',
+  description: 'For hreflang links and the language switcher. Paths begin at the public URL of the site.',
+  answer: 'The addresses, or an empty list where the site has no such page.',
+  kept: 'never',
+  body: {
+    schema: z.object({ uri: pageUri }, askingForObject).openapi('LanguageAlternatesRequest'),
+    example: { uri: '/pt/spas/tenerife/' },
+  },
+  schema: alternates,
+  example: {
+    urls: [
+      {
+        lang: 'pt',
+        url: '/pt/spas/tenerife/',
+        children: [
+          { lang: 'es', url: '/spa-balneario/tenerife/' },
+          { lang: 'pt', url: '/pt/spas/tenerife/' },
+        ],
       },
-      responses: {
-        200: {
-          description: 'The addresses, or an empty list where the site has no such page.',
-          content: json(alternates, {
-            urls: [
-              {
-                lang: 'pt',
-                url: '/pt/spas/tenerife/',
-                children: [
-                  { lang: 'es', url: '/spa-balneario/tenerife/' },
-                  { lang: 'pt', url: '/pt/spas/tenerife/' },
-                ],
-              },
-            ],
-          }),
-        },
-        ...problemResponses(400, 413, 415, 500),
-      },
-    }),
-    handler: (c) => c.json({ urls: urlsAt(catalogue.current(), c.req.valid('json').uri) }, 200),
-  })
+    ],
+  },
+  read: ({ catalogue }, { body: { uri } }) => ({ urls: urlsAt(catalogue.current(), uri) }),
+})
 
 function urlsAt(snapshot: Snapshot, uri: string) {
   const found = alternatesOf(snapshot, uri)
@@ -113,30 +102,21 @@ const locationOfPage = z
   })
   .openapi('LocationOfPage')
 
-export const locationForPage = ({ catalogue }: Services) =>
-  defineOpenAPIRoute({
-    route: createRoute({
-      method: 'post',
-      path: '/shared/get-location-for-uri',
-      operationId: 'getLocationForUri',
-      tags: ['Pages'],
-      summary: 'The place a page is about',
-      description: 'The place itself, or where the spa, the service or the hotel of the page stands.',
-      middleware: [jsonBody],
-      request: { body: sent(locationRequest, { uri: '/pt/spas/tenerife/', lang: 'pt' }) },
-      responses: {
-        200: {
-          description: 'The place, or null.',
-          content: json(locationOfPage, { location: { ...locationExample, slug: 'tenerife', name: 'Tenerife' } }),
-        },
-        ...problemResponses(400, 413, 415, 500),
-      },
-    }),
-    handler: (c) => {
-      const { uri, lang } = c.req.valid('json')
-      const location = locationForUri(catalogue.current(), uri)
-      if (!location) return c.json({ location }, 200)
-      const { slug, name } = location.translations[lang]
-      return c.json({ location: { ...locationFacts(location), slug, name } }, 200)
-    },
-  })
+export const locationForPage = defineReading({
+  tag: 'Pages',
+  path: '/shared/get-location-for-uri',
+  operationId: 'getLocationForUri',
+  summary: 'The place a page is about',
+  description: 'The place itself, or where the spa, the service or the hotel of the page stands.',
+  answer: 'The place, or null.',
+  kept: 'never',
+  body: { schema: locationRequest, example: { uri: '/pt/spas/tenerife/', lang: 'pt' } },
+  schema: locationOfPage,
+  example: { location: { ...locationExample, slug: 'tenerife', name: 'Tenerife' } },
+  read: ({ catalogue }, { body: { uri, lang } }) => {
+    const location = locationForUri(catalogue.current(), uri)
+    if (!location) return { location: null }
+    const { slug, name } = location.translations[lang]
+    return { location: { ...locationFacts(location), slug, name } }
+  },
+})

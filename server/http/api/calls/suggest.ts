@@ -1,12 +1,9 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { suggestionKinds } from '#domain/search/suggestions.ts'
 import { languages } from '#domain/site/languages.ts'
 import { suggest } from '#server/search/suggest.ts'
-import type { Services } from '#server/services.ts'
-import { keptForAMinute } from '../caching.ts'
 import { group, listOf, oneOf, text } from '../fields.ts'
-import { json } from '../json-body.ts'
-import { problemResponses } from '../problem.ts'
+import { defineReading } from '../reading.ts'
 import { asking } from '../wrong-fields.ts'
 
 const longestText = 100
@@ -95,28 +92,19 @@ const placeExample: z.output<typeof suggestion> = {
   },
 }
 
-export const suggestions = ({ catalogue }: Services) =>
-  defineOpenAPIRoute({
-    route: createRoute({
-      method: 'get',
-      path: '/search/suggestions',
-      operationId: 'suggest',
-      tags: ['Search'],
-      summary: 'Suggestions for what is being typed',
-      description:
-        'Accents and case are ignored. Every word must be the beginning of a word of the name, or of the place a spa is in; a typo is allowed from four emails on, two from eight.',
-      middleware: [keptForAMinute],
-      request: { query },
-      responses: {
-        200: {
-          description: 'The suggestions.',
-          content: json(answer, { groups: [{ kind: 'place', items: [placeExample] }] }),
-        },
-        ...problemResponses(400, 500),
-      },
-    }),
-    handler: (c) => {
-      const { q, lang, near } = c.req.valid('query')
-      return c.json({ groups: suggest(catalogue.current(), { text: q, language: lang, near }) }, 200)
-    },
-  })
+export const suggestions = defineReading({
+  tag: 'Search',
+  path: '/search/suggestions',
+  operationId: 'suggest',
+  summary: 'Suggestions for what is being typed',
+  description:
+    'Accents and case are ignored. Every word must be the beginning of a word of the name, or of the place a spa is in; a typo is allowed from four emails on, two from eight.',
+  answer: 'The suggestions.',
+  kept: 'for a minute',
+  query,
+  schema: answer,
+  example: { groups: [{ kind: 'place', items: [placeExample] }] },
+  read: ({ catalogue }, { query: { q, lang, near } }) => ({
+    groups: suggest(catalogue.current(), { text: q, language: lang, near }),
+  }),
+})

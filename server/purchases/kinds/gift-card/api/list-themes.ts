@@ -9,7 +9,7 @@ import { cardYears } from '#domain/gift-cards/gift-card.ts'
 import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { group, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
 import { showQuery } from '#server/http/api/queries.ts'
-import { defineReading } from '#server/http/api/resource.ts'
+import { defineReading } from '#server/http/api/reading.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { exampleCard } from './card-fields.ts'
 
@@ -43,6 +43,7 @@ export const listGiftCardThemes = defineReading({
       description: 'A card of one of the designs.',
     },
   },
+  kept: 'until it changes',
   query: showQuery,
   schema: z
     .object({
@@ -79,7 +80,7 @@ export const listGiftCardThemes = defineReading({
     mostCards: mostTypedCards,
     validYears: cardYears,
   },
-  read: (services, { lang }) => {
+  read: (services, { query: { lang } }) => {
     const { t } = i18nFor(lang)
     const { bounds, today } = cardRules(services)
     return {

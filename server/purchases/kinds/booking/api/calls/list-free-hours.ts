@@ -1,4 +1,4 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
 import { freeUntil } from '#domain/bookings/free-until.ts'
 import { compare, euros } from '#domain/money.ts'
@@ -6,54 +6,11 @@ import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
 import { listOf, orNull, text, whole } from '#server/http/api/fields.ts'
-import { json } from '#server/http/api/json-body.ts'
-import { problemResponses } from '#server/http/api/problem.ts'
 import { uuidPath } from '#server/http/api/queries.ts'
+import { defineReading } from '#server/http/api/reading.ts'
 import type { Services } from '#server/services.ts'
 import { exampleHour, hourPrice } from '../booking-fields.ts'
 import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
-
-export const listFreeHours = (services: Services) =>
-  defineOpenAPIRoute({
-    route,
-    handler: async (c) => {
-      const { uuid } = c.req.valid('param')
-      const { day, pax: asking } = c.req.valid('query')
-      const asked = await readAsked(services, c, { uuid, pax: asking, day, dayField: 'day' })
-      if (asked instanceof Response) return asked
-      const { found, pax } = asked
-      const { freeHours } = found.bookable.rules
-      const days = await readHours(services, found, { pax, from: day, to: day, without: null })
-      const free = days.flatMap(({ hours }) => hours.filter((hour) => hour.free > 0))
-      return c.json(
-        {
-          ...representAsked(asked),
-          day,
-          timeZone: found.spa.timeZone,
-          hours: free.map(({ time, startsAt, free: places }) => ({
-            time,
-            startsAt: startsAt.toISOString(),
-            places,
-            price: priceAt(services, found, { day, time, pax }),
-            freeUntil: freeUntil({ startsAt, freeHours })?.toISOString() ?? null,
-          })),
-        },
-        200,
-      )
-    },
-  })
-
-function priceAt(
-  { catalogue }: Services,
-  { service }: FoundService,
-  asked: { day: string; time: string; pax: number },
-) {
-  const { base, discounted, count, validOffers } = bookingPrice(service, asked)
-  if (compare(discounted, base) >= 0) return { base, final: discounted, lowest: null }
-  const before = lowestPriceBeforeOffers(validOffers, catalogue.current().priceChanges.get(service.uuid) ?? [])
-  const lowest = before === null ? base : { amount: before * count, currency: base.currency }
-  return { base, final: discounted, lowest }
-}
 
 const answer = z
   .object({
@@ -73,49 +30,76 @@ const answer = z
   })
   .openapi('FreeHours')
 
-const route = createRoute({
-  method: 'get',
+export const listFreeHours = defineReading({
+  tag: 'Catalogue',
   path: '/services/{uuid}/hours',
   operationId: 'listFreeHours',
-  tags: ['Catalogue'],
   summary: 'The free hours of a service on a day',
   description:
     'With what each costs the whole party. Nothing is held: startPurchase does that, with kind booking and one of these hours.',
-  request: {
-    params: uuidPath('service', exampleHour.service),
-    query: z.object({ day: dayQuery('The day, from listFreeDays.'), pax: paxQuery }),
-  },
-  responses: {
-    200: {
-      description: 'The hours.',
-      links: {
-        booking: {
-          operationId: 'startPurchase',
-          requestBody: {
-            kind: 'booking',
-            service: '$response.body#/service',
-            day: '$response.body#/day',
-            time: '$response.body#/hours/0/time',
-            pax: '$response.body#/pax',
-          },
-          description: 'One of them, which is then held, or asked of its spa.',
-        },
+  answer: 'The hours.',
+  links: {
+    booking: {
+      operationId: 'startPurchase',
+      requestBody: {
+        kind: 'booking',
+        service: '$response.body#/service',
+        day: '$response.body#/day',
+        time: '$response.body#/hours/0/time',
+        pax: '$response.body#/pax',
       },
-      content: json(answer, {
-        ...askedExample,
-        day: exampleHour.day,
-        timeZone: 'Atlantic/Canary',
-        hours: [
-          {
-            time: exampleHour.time,
-            startsAt: '2026-12-11T17:30:00.000Z',
-            places: 2,
-            price: { base: euros(9000), final: euros(9000), lowest: null },
-            freeUntil: '2026-12-10T17:30:00.000Z',
-          },
-        ],
-      }),
+      description: 'One of them, which is then held, or asked of its spa.',
     },
-    ...problemResponses(400, 404, 429, 500, 503),
+  },
+  kept: 'never',
+  params: uuidPath('service', exampleHour.service),
+  query: z.object({ day: dayQuery('The day, from listFreeDays.'), pax: paxQuery }),
+  schema: answer,
+  example: {
+    ...askedExample,
+    day: exampleHour.day,
+    timeZone: 'Atlantic/Canary',
+    hours: [
+      {
+        time: exampleHour.time,
+        startsAt: '2026-12-11T17:30:00.000Z',
+        places: 2,
+        price: { base: euros(9000), final: euros(9000), lowest: null },
+        freeUntil: '2026-12-10T17:30:00.000Z',
+      },
+    ],
+  },
+  problems: [429, 503],
+  read: async (services, { uuid, query: { day, pax: people }, c }) => {
+    const asked = await readAsked(services, c, { uuid, pax: people, day, dayField: 'day' })
+    if (asked instanceof Response) return asked
+    const { found, pax } = asked
+    const { freeHours } = found.bookable.rules
+    const days = await readHours(services, found, { pax, from: day, to: day, without: null })
+    const free = days.flatMap(({ hours }) => hours.filter((hour) => hour.free > 0))
+    return {
+      ...representAsked(asked),
+      day,
+      timeZone: found.spa.timeZone,
+      hours: free.map(({ time, startsAt, free: places }) => ({
+        time,
+        startsAt: startsAt.toISOString(),
+        places,
+        price: priceAt(services, found, { day, time, pax }),
+        freeUntil: freeUntil({ startsAt, freeHours })?.toISOString() ?? null,
+      })),
+    }
   },
 })
+
+function priceAt(
+  { catalogue }: Services,
+  { service }: FoundService,
+  asked: { day: string; time: string; pax: number },
+) {
+  const { base, discounted, count, validOffers } = bookingPrice(service, asked)
+  if (compare(discounted, base) >= 0) return { base, final: discounted, lowest: null }
+  const before = lowestPriceBeforeOffers(validOffers, catalogue.current().priceChanges.get(service.uuid) ?? [])
+  const lowest = before === null ? base : { amount: before * count, currency: base.currency }
+  return { base, final: discounted, lowest }
+}

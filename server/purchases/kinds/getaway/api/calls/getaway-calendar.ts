@@ -1,30 +1,12 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/calendar.ts'
-import { keptForAMinute } from '#server/http/api/caching.ts'
+import { euros } from '#domain/money.ts'
 import { flag, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
-import { json } from '#server/http/api/json-body.ts'
-import { problemResponses } from '#server/http/api/problem.ts'
 import { uuidPath } from '#server/http/api/queries.ts'
+import { defineReading } from '#server/http/api/reading.ts'
 import { noSuch } from '#server/http/api/resource.ts'
 import { asking } from '#server/http/api/wrong-fields.ts'
-import type { Services } from '#server/services.ts'
 import { exampleStay } from '../stay-request.ts'
-
-export const getawayCalendar = (services: Services) =>
-  defineOpenAPIRoute({
-    route,
-    handler: async (c) => {
-      const { uuid } = c.req.valid('param')
-      const { month } = c.req.valid('query')
-      const { landings, getaways } = services.catalogue.current()
-      const getaway = landings.of('getaway', uuid) && getaways.get(uuid)
-      if (!getaway) return noSuch('getaway', 'listGetaways')
-      const asked = { packageUuid: uuid, from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
-      const supplier = services.hotelRates.named(getaway.hotel.supplier)
-      const days = supplier ? await supplier.readCalendar(asked) : []
-      return c.json({ days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, 200)
-    },
-  })
 
 const query = z.object({
   month: z
@@ -50,30 +32,35 @@ const answer = z
   })
   .openapi('GetawayCalendar')
 
-const route = createRoute({
-  method: 'get',
+export const getawayCalendar = defineReading({
+  tag: 'Catalogue',
   path: '/getaways/{uuid}/calendar',
   operationId: 'readGetawayCalendar',
-  tags: ['Catalogue'],
   summary: 'The nights of a getaway in a month',
   description: 'What each night costs two people at least, and which can not be had. May be kept for a minute.',
-  middleware: [keptForAMinute],
-  request: { params: uuidPath('getaway', exampleStay.packageUuid), query },
-  responses: {
-    200: {
-      description: 'The days.',
-      content: json(answer, {
-        days: [
-          {
-            day: '2026-12-11',
-            state: 'open',
-            price: { amount: 21900, currency: 'EUR' },
-            minimumNights: 1,
-            isOnOffer: false,
-          },
-        ],
-      }),
-    },
-    ...problemResponses(400, 404, 500, 503),
+  answer: 'The days.',
+  kept: 'for a minute',
+  params: uuidPath('getaway', exampleStay.packageUuid),
+  query,
+  schema: answer,
+  example: {
+    days: [
+      {
+        day: '2026-12-11',
+        state: 'open',
+        price: euros(21900),
+        minimumNights: 1,
+        isOnOffer: false,
+      },
+    ],
+  },
+  problems: [503],
+  read: async ({ catalogue, hotelRates }, { uuid, query: { month } }) => {
+    const { landings, getaways } = catalogue.current()
+    const getaway = landings.of('getaway', uuid) && getaways.get(uuid)
+    if (!getaway) return noSuch('getaway', 'listGetaways')
+    const asked = { packageUuid: uuid, from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
+    const days = (await hotelRates.named(getaway.hotel.supplier)?.readCalendar(asked)) ?? []
+    return { days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }
   },
 })
