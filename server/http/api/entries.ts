@@ -5,11 +5,11 @@ import { type Page, pageOf } from '#server/catalogue/paging.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 
 /** A thing with all the places around it, and the words it is found by. */
-export type Entry<Thing> = { thing: Thing; places: Set<string>; words: PerLanguage<string> }
+export type Listed<Thing> = { thing: Thing; places: Set<string>; words: PerLanguage<string> }
 
 type Wanted = { lang: Language; place?: string | undefined; q?: string | undefined; page?: string | undefined }
 
-export function findIn<Thing>(entries: readonly Entry<Thing>[], { lang, place, q = '', page }: Wanted): Page<Thing> {
+export function findIn<Thing>(entries: readonly Listed<Thing>[], { lang, place, q = '', page }: Wanted): Page<Thing> {
   const asked = wordsOf(q).split(' ').filter(Boolean)
   const found = entries.filter(
     ({ places, words }) =>
@@ -26,7 +26,7 @@ export function entryOf<Thing>(
   locations: Snapshot['locations'],
   placeUuid: string,
   namesIn: (language: Language) => string[],
-): Entry<Thing> {
+): Listed<Thing> {
   const around: Location[] = []
   for (let place = locations.get(placeUuid); place; place = locations.get(place.parentUuid ?? '')) around.push(place)
   const wordsIn = (language: Language) =>

@@ -3,8 +3,7 @@ import { z } from '@hono/zod-openapi'
 /** Fields of answers, each with what it means. */
 export const text = (description: string) => z.string().openapi({ description })
 export const whole = (description: string) => z.number().int().openapi({ description })
-export const decimal = (description: string) => z.number().openapi({ description })
-export const flag = (description: string) => z.boolean().openapi({ description })
+export const yesOrNo = (description: string) => z.boolean().openapi({ description })
 export const orNull = (description: string) => z.string().nullable().openapi({ description })
 
 export const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>

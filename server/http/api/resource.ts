@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Language } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Services } from '#server/services.ts'
-import { type Entry, findIn } from './entries.ts'
+import { findIn, type Listed } from './entries.ts'
 import { listOf, whole } from './fields.ts'
 import { refuse } from './problem.ts'
 import { type listQuery, showQuery, uuidPath } from './queries.ts'
@@ -26,7 +26,7 @@ type Resource<
     example: z.output<Item>
     /** What else of the query names nothing that there is. */
     refuse?: (snapshot: Snapshot, query: z.output<Query>) => Response | null
-    entries: (services: Services, query: z.output<Query>) => readonly Entry<Thing>[]
+    entries: (services: Services, query: z.output<Query>) => readonly Listed<Thing>[]
   }
   one: Described & {
     schema: Whole

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { parties } from '#domain/catalogue/services/service.ts'
 import { onlineBookings } from '#domain/catalogue/spas/online-booking.ts'
 import { euros } from '#domain/money.ts'
-import { flag, group, listOf, money, named, oneOf, text, whole } from '../../fields.ts'
+import { group, listOf, money, named, oneOf, text, whole, yesOrNo } from '../../fields.ts'
 import { examplePlace } from '../../queries.ts'
 import { exampleService, exampleSite, exampleSpa, foundFields } from './found.ts'
 
@@ -25,9 +25,9 @@ const serviceFields = {
       .enum(['resident', 'non-resident'])
       .nullable()
       .openapi({ description: 'For residents of the region only, or for others only; null for everybody.' }),
-    isForPregnancy: flag('Whether it is made for pregnant women.'),
+    isForPregnancy: yesOrNo('Whether it is made for pregnant women.'),
   }),
-  isForSale: flag('Whether startPurchase takes it now, as a voucher.'),
+  isForSale: yesOrNo('Whether startPurchase takes it now, as a voucher.'),
   booking: oneOf(
     onlineBookings,
     "Whether an hour of it is booked online: 'enabled' (confirmed at once), 'request' (its spa is asked, and answers) or 'disabled'.",

@@ -8,7 +8,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { byName, entryOf } from '../../entries.ts'
-import { decimal, flag, group, listOf, money, orNull, text, whole } from '../../fields.ts'
+import { group, listOf, money, orNull, text, whole, yesOrNo } from '../../fields.ts'
 import { examplePlace, listQuery } from '../../queries.ts'
 import { defineResource } from '../../resource.ts'
 import { describeService, soldServices } from './describe-service.ts'
@@ -22,7 +22,7 @@ const spaFields = {
     value: z.number().nullable().openapi({ description: 'Of 5; null where nobody has rated it.' }),
     count: whole('Of how many opinions.'),
   }),
-  sellsVouchers: flag('Whether its vouchers are sold now.'),
+  sellsVouchers: yesOrNo('Whether its vouchers are sold now.'),
   priceFrom: money('For the smallest party.')
     .nullable()
     .openapi({ description: 'Of its cheapest service that is sold, for the smallest party; null where none is.' }),
@@ -36,8 +36,8 @@ const spaSchema = z
     description: text('What it is like; may hold several paragraphs.'),
     address: text('Street and number.'),
     city: text('Town.'),
-    latitude: decimal('In degrees.'),
-    longitude: decimal('In degrees.'),
+    latitude: z.number().openapi({ description: 'In degrees.' }),
+    longitude: z.number().openapi({ description: 'In degrees.' }),
     hotel: orNull('The hotel it stands in, if it stands in one.'),
     contact: group('Where a voucher is booked.', {
       phone: text('May be empty.'),

@@ -3,7 +3,7 @@ import { failureCodes } from '#domain/payments/failure-code.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { purchaseStates } from '#domain/purchases/purchase.ts'
 import { languages } from '#domain/site/languages.ts'
-import { flag, group, listOf, money, oneOf, orNull, text, whole } from '../../fields.ts'
+import { group, listOf, money, oneOf, orNull, text, whole, yesOrNo } from '../../fields.ts'
 
 const pricing = group('What it costs now.', {
   base: money('What the goods cost without any discount.'),
@@ -32,7 +32,7 @@ const buyer = z.object({
   email: text('Where what was bought is sent.'),
   phone: text('May be empty.'),
   comment: text('For us; may be empty.'),
-  allowNotifications: flag('Whether offers by e-mail are wanted.'),
+  allowNotifications: yesOrNo('Whether offers by e-mail are wanted.'),
   country: text("'ES', 'PT', 'AD' or 'other': it decides on the ways to pay."),
 })
 

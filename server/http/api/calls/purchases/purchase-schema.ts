@@ -32,20 +32,21 @@ export const schemaOfKind = (kind: Kind) =>
 export const pickParts = <Value>(fields: Record<string, Value>, parts: BuyerPartNames): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).filter(([part]) => parts.some((name) => name === part)))
 
-const schemas = new WeakMap<Services['kinds'], z.ZodType<PurchaseView>>()
-
-/** A union by kind, or the one kind that is sold. Made once, since every call names it. */
-export function purchaseSchema(services: Pick<Services, 'kinds'>): z.ZodType<PurchaseView> {
-  const known = schemas.get(services.kinds)
-  if (known) return known
-  const kinds = kindsOf(services)
-  const made = unionByKind(
-    'Purchase',
-    kinds.map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) })),
-  ) as unknown as z.ZodType<PurchaseView>
-  schemas.set(services.kinds, made)
-  return made
+/** Made once for the kinds that are sold, since every call names it. */
+export function perKinds<Made>(make: (services: Pick<Services, 'kinds'>) => Made) {
+  const known = new WeakMap<Services['kinds'], { made: Made }>()
+  return (services: Pick<Services, 'kinds'>): Made => {
+    const { made } = known.get(services.kinds) ?? { made: make(services) }
+    known.set(services.kinds, { made })
+    return made
+  }
 }
+
+/** A union by kind, or the one kind that is sold. */
+export const purchaseSchema = perKinds((services): z.ZodType<PurchaseView> => {
+  const members = kindsOf(services).map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) }))
+  return unionByKind('Purchase', members) as unknown as z.ZodType<PurchaseView>
+})
 
 /** `example`: of the member alone, where one of the whole can be of one kind only. */
 type Member = { kind: string; schema: z.ZodObject; example?: Record<string, unknown> }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { bookingStates } from '#domain/bookings/booking.ts'
-import { flag, group, money, named, orNull, text, whole } from '#server/http/api/fields.ts'
+import { group, money, named, orNull, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 
 /** 'request': its spa is asked, and decides. */
 export const procedure = z.enum(['enabled', 'request']).openapi({
@@ -45,7 +45,7 @@ const booking = group('The hour that is bought.', {
   timeZone: text('The clock of the spa.'),
   minutes: whole('How long it lasts.'),
   procedure,
-  flexible: flag('Of a request: whether half an hour earlier or later will do as well.'),
+  flexible: yesOrNo('Of a request: whether half an hour earlier or later will do as well.'),
   heldUntil: orNull('Until when the hour is held for this purchase, ISO 8601. Null where it is not.'),
   state: z.enum(bookingStates).nullable().openapi({
     description:

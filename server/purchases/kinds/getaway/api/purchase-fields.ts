@@ -3,7 +3,7 @@ import { stayStates } from '#domain/getaways/bought/bought-stay.ts'
 import { attemptStates } from '#domain/payments/attempt.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { languages } from '#domain/site/languages.ts'
-import { flag, group, listOf, money, oneOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { group, listOf, money, oneOf, orNull, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 import { rateSchema } from './rate-fields.ts'
 
 const locators = group('Names for people.', {
@@ -35,9 +35,9 @@ const buyer = z.object({
   email: text('Where what was bought is sent.'),
   phone: text('For the hotel.'),
   comment: text('For the hotel; may be empty.'),
-  allowNotifications: flag('Whether offers by e-mail are wanted.'),
+  allowNotifications: yesOrNo('Whether offers by e-mail are wanted.'),
   country: text("'ES', 'PT', 'AD' or 'other': it decides on the ways to pay."),
-  allow_notifications: flag('The same, as updateGetawayPurchase takes it.'),
+  allow_notifications: yesOrNo('The same, as updateGetawayPurchase takes it.'),
   localization,
 })
 

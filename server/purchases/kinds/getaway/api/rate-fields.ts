@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { flag, group, listOf, money, text, whole } from '#server/http/api/fields.ts'
+import { group, listOf, money, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 
 const penalty = z.object({
   deadline: group('From when on cancelling costs that.', {
@@ -25,7 +25,7 @@ export const rateSchema = z
     basic_price: money('Without offers.'),
     basic_price_with_discount: money('What is paid: the price that the selected rate is sent with.'),
     cancel_policy: group('What cancelling costs, and from when on.', {
-      refundable: flag('Whether it can be cancelled.'),
+      refundable: yesOrNo('Whether it can be cancelled.'),
       cancel_penalties: listOf(
         penalty,
         'The earliest first: until its deadline cancelling is free. None if not refundable.',

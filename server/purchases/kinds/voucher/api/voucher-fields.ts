@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { flag, group, listOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { group, listOf, orNull, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 
 const item = z.object({
   uuid: text('The service.'),
@@ -12,7 +12,7 @@ const item = z.object({
 const issued = z.object({
   reference: text("What the voucher is called: 'SP' and its locator."),
   expiresOn: text('Its last day, YYYY-MM-DD.'),
-  isGift: flag('Whether it is a present.'),
+  isGift: yesOrNo('Whether it is a present.'),
   beneficiary: text('Who goes to the spa.'),
   pdf: text('Where its PDF is, for the browser that bought it; null once it is cancelled or passed on.').nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/calendar.ts'
 import { euros } from '#domain/money.ts'
-import { flag, listOf, oneOf, text, whole } from '#server/http/api/fields.ts'
+import { listOf, oneOf, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 import { uuidPath } from '#server/http/api/queries.ts'
 import { defineReading } from '#server/http/api/reading.ts'
 import { noSuch } from '#server/http/api/resource.ts'
@@ -23,7 +23,7 @@ const day = z.object({
     .nullable()
     .openapi({ description: 'The least that its night costs two people; null where it can not be had.' }),
   minimumNights: whole('The least that who arrives then must stay.'),
-  isOnOffer: flag('Whether the price is a reduced one.'),
+  isOnOffer: yesOrNo('Whether the price is a reduced one.'),
 })
 
 const answer = z
