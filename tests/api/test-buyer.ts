@@ -2,7 +2,7 @@ import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import type { PurchaseView as EveryPurchase } from '#server/http/api/calls/purchases/purchase-schema.ts'
 import { createApi } from '#server/http/api/create-api.ts'
-import type { VoucherFields } from '#server/purchases/kinds/voucher/api/purchase-fields.ts'
+import type { VoucherFields } from '#server/purchases/kinds/voucher/api/voucher-fields.ts'
 import type { Services } from '#server/services.ts'
 
 type PurchaseView = EveryPurchase & VoucherFields & { gift: Gift | null; postal: Postal | null }

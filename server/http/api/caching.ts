@@ -7,7 +7,7 @@ export const noStore: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }
 
-/** The same for everyone, and asked for at every e-mail: may be kept for a moment without asking again. */
+/** The same for everyone, and asked for at every key that is pressed: may be kept for a moment without asking again. */
 export const keptForAMinute: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=60')

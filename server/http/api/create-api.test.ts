@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
+import { ask, send } from '#tests/api/requests.ts'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from './create-api.ts'
-import { ask, send } from './test-requests.ts'
-import { testServices } from './test-services.ts'
 
-const api = createApi(testServices().services)
-const mounted = new OpenAPIHono().route('/api', createApi(testServices().services))
+const api = createApi(smallServices().services)
+const mounted = new OpenAPIHono().route('/api', createApi(smallServices().services))
 
 const callsWithBody = [
   ['POST', '/shared/get-lang-alter-urls-by-uri'],
@@ -44,7 +44,7 @@ test('JSON may name its charset', async () => {
 })
 
 test('what is sent is counted before it is read, and what providers tell is not', async () => {
-  const { services } = testServices()
+  const { services } = smallServices()
   const counted: string[] = []
   const take = async (group: string) => (counted.push(group) > 2 ? 90 : 0)
   const one = createApi({ ...services, writeLimit: { ...services.writeLimit, take } })
@@ -146,7 +146,7 @@ test('answers are not kept', async () => {
 })
 
 test.each(['standing alone', 'mounted'])('a surprise is logged and not told (%s)', async (how) => {
-  const { services, lines } = testServices()
+  const { services, lines } = smallServices()
   services.catalogue.current = () => {
     throw new Error('password of the database')
   }

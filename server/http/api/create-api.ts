@@ -1,32 +1,28 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
-import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
-import { listServices, showService } from './calls/catalogue/services.ts'
-import { listSpas, showSpa } from './calls/catalogue/spas.ts'
-import { langAlternates } from './calls/get-lang-alter-urls-by-uri.ts'
-import { locationForPage } from './calls/get-location-for-uri.ts'
-import { locationList } from './calls/list-locations.ts'
+import { getawayCalls } from './calls/catalogue/getaways.ts'
+import { serviceCalls } from './calls/catalogue/services.ts'
+import { spaCalls } from './calls/catalogue/spas.ts'
+import { listLocations } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
-import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
-import { paymentNotification } from './calls/payment-notification.ts'
-import { abandonPayment } from './calls/purchases/abandon-payment.ts'
-import { applyCoupon } from './calls/purchases/apply-coupon.ts'
+import { langAlternates, locationForPage } from './calls/page-calls.ts'
+import { paymentChallenge, paymentDevice, paymentNotification } from './calls/payment-providers.ts'
+import { applyCoupon, removeCoupon } from './calls/purchases/coupon.ts'
 import { getPurchase } from './calls/purchases/get-purchase.ts'
-import { countSent } from './calls/purchases/guards.ts'
+import { abandonPayment, startPayment } from './calls/purchases/payment.ts'
 import { describePurchaseCookie } from './calls/purchases/purchase-route.ts'
 import { apiOf, kindsOf } from './calls/purchases/purchase-schema.ts'
-import { removeCoupon } from './calls/purchases/remove-coupon.ts'
 import { saveBuyer } from './calls/purchases/save-buyer.ts'
-import { startPayment } from './calls/purchases/start-payment.ts'
 import { startPurchase } from './calls/purchases/start-purchase.ts'
 import { openApi } from './calls/read-openapi.ts'
 import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
 import { answerFailures } from './failures.ts'
+import { countSent } from './guards.ts'
 import { describeApi, type OpenApiDocument } from './openapi-document.ts'
-import { describeProblems } from './problem-responses.ts'
-import { refuseOtherMethods, refuseUnknownCall } from './unknown-calls.ts'
+import { describeProblems, refuse } from './problem.ts'
 import { refuseWrongFields } from './wrong-fields.ts'
 
 export type ApiHooks = { onAnalyticsEvent?: (name: string) => void }
@@ -49,14 +45,11 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   api.openapiRoutes([
     langAlternates(services),
     locationForPage(services),
-    locationList(services),
+    listLocations(services),
     suggestions(services),
-    listSpas(services),
-    showSpa(services),
-    listServices(services),
-    showService(services),
-    listGetaways(services),
-    showGetaway(services),
+    ...spaCalls(services),
+    ...serviceCalls(services),
+    ...getawayCalls(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),
@@ -73,6 +66,19 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   ])
   addDocs(api, document)
 
-  api.all('*', refuseUnknownCall)
+  api.all('*', () => refuse(404))
   return api
+}
+
+/** Begins before the calls are added, so that it sees what none of them answered. */
+function refuseOtherMethods(api: OpenAPIHono) {
+  return methodNotAllowed({
+    app: api,
+    onMethodNotAllowed: (c, methods) => {
+      const allow = methods.join(', ')
+      const response = refuse(405, `${c.req.method} is not possible here. Use ${methods.join(' or ')}.`)
+      response.headers.set('Allow', allow)
+      return response
+    },
+  })
 }

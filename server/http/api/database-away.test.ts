@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { soldServices } from '#tests/a-purchase.ts'
+import { ask } from '#tests/api/requests.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApi } from './create-api.ts'
-import { ask } from './test-requests.ts'
 
 const { services, bank } = await testServices()
 const nowhere = openDatabase('postgresql://nobody@127.0.0.1:1/nothing')

@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from './problem.ts'
 
@@ -13,6 +14,17 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
   c.req.raw = new Request(url, { method, headers, body })
   return next()
 }
+
+/** JSON in the document: a body that is sent or answered, with its example. */
+export const json = <Schema extends z.ZodType>(schema: Schema, example: z.output<Schema>) => ({
+  'application/json': { schema, example },
+})
+
+/** A body that a call can't do without. */
+export const sent = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
+  required: true as const,
+  content: { 'application/json': { schema, example } },
+})
 
 const isJson = (contentType = '') => /^application\/([a-z.-]+\+)?json\s*(;|$)/i.test(contentType)
 

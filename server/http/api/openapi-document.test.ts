@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import type { Services } from '#server/services.ts'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from './create-api.ts'
-import type { Link } from './links.ts'
-import { testServices } from './test-services.ts'
+import type { Link } from './openapi-document.ts'
 
-const api = createApi(testServices().services)
+const api = createApi(smallServices().services)
 const document = await (await api.request('/openapi.json')).json()
 
 type Operation = { operationId: string; summary: string; description: string; responses: Record<string, unknown> }
@@ -70,7 +70,7 @@ test('every link leads to a call that takes what it gives', () => {
 })
 
 test('no link leads to a call of a kind that is not sold', async () => {
-  const alone = createApi({ ...testServices().services, kinds: { voucher: soldKinds.voucher } as Services['kinds'] })
+  const alone = createApi({ ...smallServices().services, kinds: { voucher: soldKinds.voucher } as Services['kinds'] })
   const few = await (await alone.request('/openapi.json')).json()
   const calls = Object.values<Record<string, Operation>>(few.paths).flatMap((item) => Object.values(item))
   const ids = calls.map(({ operationId }) => operationId)

@@ -10,12 +10,12 @@ import { makePayments } from '#server/payments/registry.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import type { Services } from '#server/services.ts'
 import { openNights } from '#tests/a-getaway.ts'
+import { followLinks } from '#tests/api/follow-links.ts'
+import { aProgram, type Program } from '#tests/api/program.ts'
 import { makeTestQueue } from '#tests/kinds/test-queue.ts'
 import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { createApi } from '../create-api.ts'
-import { followLinks } from './test-follower.ts'
-import { aProgram, type Program } from './test-program.ts'
 
 const scene = await testServices()
 const noon = scene.services.clock.now()

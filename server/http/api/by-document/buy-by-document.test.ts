@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giveCoupon } from '#tests/a-coupon.ts'
+import { aProgram, type Program } from '#tests/api/program.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApi } from '../create-api.ts'
-import { aProgram, type Program } from './test-program.ts'
 
 const { services, bank } = await testServices()
 await giveCoupon(services, { code: 'CALMA10', percent: 10 })

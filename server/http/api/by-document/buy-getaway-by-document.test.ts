@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
+import { aProgram, type Program } from '#tests/api/program.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApi } from '../create-api.ts'
-import { aProgram, type Program } from './test-program.ts'
 
 const { services, bank } = await testServices()
 const base = services.config.publicUrl

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/client.ts'
 import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
 import { makeSigner } from '#server/signing.ts'
+import { ask } from '#tests/api/requests.ts'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from '../create-api.ts'
-import { ask } from '../test-requests.ts'
-import { testServices } from '../test-services.ts'
 
 async function log(event: string, body: unknown) {
-  const { services, lines } = testServices()
+  const { services, lines } = smallServices()
   const counted: string[] = []
   const api = createApi(services, { onAnalyticsEvent: (name) => counted.push(name) })
   const response = await ask(api, 'PUT', `/v1/log/info/${event}`, body)
@@ -102,12 +102,12 @@ test.each([
 })
 
 test('events are noted where nobody counts them', async () => {
-  const api = createApi(testServices().services)
+  const api = createApi(smallServices().services)
   expect((await ask(api, 'PUT', '/v1/log/info/ga-analitics-purchase', meta)).status).toBe(204)
 })
 
 test('who sends too many events is asked to wait, and nothing more is noted', async () => {
-  const { services, lines } = testServices()
+  const { services, lines } = smallServices()
   const nowhere = {} as OpenDatabase['pool']
   services.writeLimit = makeRateLimit({ pool: nowhere, signer: makeSigner('x'.repeat(32)), log: services.log })
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,9 +1,9 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
-import { jsonBody } from '../json-body.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { tooOften } from '../guards.ts'
+import { jsonBody, sent } from '../json-body.ts'
+import { problemResponses } from '../problem.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
-import { tooOften } from './purchases/guards.ts'
 
 export const analyticsLog = (services: Services, onEvent?: (name: string) => void) =>
   defineOpenAPIRoute({
@@ -92,21 +92,13 @@ const route = createRoute({
   middleware: [jsonBody],
   request: {
     params: z.object({ event }),
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: payload,
-          example: {
-            purchase_id: 'b7c1d9',
-            voucher_id: '',
-            revenue: 89.5,
-            currency: 'EUR',
-            client_meta: { adblock: false },
-          },
-        },
-      },
-    },
+    body: sent(payload, {
+      purchase_id: 'b7c1d9',
+      voucher_id: '',
+      revenue: 89.5,
+      currency: 'EUR',
+      client_meta: { adblock: false },
+    }),
   },
   responses: {
     204: { description: 'The event is noted. There is nothing to read in the answer.' },

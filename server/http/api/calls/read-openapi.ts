@@ -1,7 +1,8 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { revalidated } from '../caching.ts'
+import { json } from '../json-body.ts'
 import type { OpenApiDocument } from '../openapi-document.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { problemResponses } from '../problem.ts'
 
 /** The document describes this call too, so it is asked for only once all calls are known. */
 export const openApi = (document: () => OpenApiDocument) =>
@@ -21,12 +22,11 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The document.',
-      content: {
-        'application/json': {
-          schema: z.record(z.string(), z.unknown()).openapi({ description: 'An OpenAPI 3.1 document.' }),
-          example: { openapi: '3.1.0', info: { title: 'API', version: '1.0.0' }, paths: {} },
-        },
-      },
+      content: json(z.record(z.string(), z.unknown()).openapi({ description: 'An OpenAPI 3.1 document.' }), {
+        openapi: '3.1.0',
+        info: { title: 'API', version: '1.0.0' },
+        paths: {},
+      }),
     },
     304: { description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.' },
     ...problemResponses(500),

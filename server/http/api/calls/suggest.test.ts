@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from '../create-api.ts'
-import { testServices } from '../test-services.ts'
 
-const api = createApi(testServices().services)
+const api = createApi(smallServices().services)
 const ask = (query: string) => api.request(`/search/suggestions?${query}`)
 const groupsFor = async (query: string) => (await (await ask(query)).json()).groups
 

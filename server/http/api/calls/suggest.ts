@@ -1,27 +1,17 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { suggestionKinds } from '#domain/search/suggestions.ts'
 import { languages } from '#domain/site/languages.ts'
 import { suggest } from '#server/search/suggest.ts'
-import type { Services } from '#server/services.ts'
-import { keptForAMinute } from '../caching.ts'
-import { problemResponses } from '../problem-responses.ts'
+import { group, listOf, oneOf, text } from '../fields.ts'
+import { defineReading } from '../reading.ts'
 import { asking } from '../wrong-fields.ts'
-
-export const suggestions = ({ catalogue }: Services) =>
-  defineOpenAPIRoute({
-    route,
-    handler: (c) => {
-      const { q, lang, near } = c.req.valid('query')
-      return c.json({ groups: suggest(catalogue.current(), { text: q, language: lang, near }) }, 200)
-    },
-  })
 
 const longestText = 100
 
 const query = z.object({
   q: z
     .string({ error: asking('Send the text that is being typed.') })
-    .transform((text) => text.slice(0, longestText))
+    .transform((typed) => typed.slice(0, longestText))
     .openapi({
       type: 'string',
       description: 'What has been typed. Only the first 100 characters count.',
@@ -39,22 +29,27 @@ const query = z.object({
     }),
 })
 
-const kind = z.enum(suggestionKinds)
 const marks = z.array(z.array(z.number().int()).length(2))
 
+const pickedPlace = group('The place to remember.', {
+  uuid: text('The region or community it lies in.'),
+  key: text('Its key in the query of the results page.'),
+  names: group('Its name in every language.', { es: text('Name in Spanish.'), pt: text('Name in Portuguese.') }),
+})
+
 const suggestion = z.object({
-  kind: kind.openapi({ description: 'What it is.' }),
-  name: z.string().openapi({ description: 'Its name.' }),
-  note: z.string().openapi({ description: 'Where it is, or how much is there.' }),
-  href: z.string().openapi({ description: 'Path of its page; of a list of results for a place without a page.' }),
+  kind: oneOf(suggestionKinds, 'What it is.'),
+  name: text('Its name.'),
+  note: text('Where it is, or how much is there.'),
+  href: text('Path of its page; of a list of results for a place without a page.'),
   value: z
     .object({
-      place: z.string().optional().openapi({ description: 'Key of a place.' }),
-      treatment: z.string().optional().openapi({ description: 'Slug of a treatment.' }),
+      place: text('Key of a place.').optional(),
+      treatment: text('Slug of a treatment.').optional(),
     })
     .optional()
     .openapi({ description: 'What stands for it in the query of the results page. A spa has none.' }),
-  photo: z.string().optional().openapi({ description: 'File of the picture library, for a spa.' }),
+  photo: text('File of the picture library, for a spa.').optional(),
   marks: z
     .object({
       name: marks.openapi({ description: 'Parts of the name: first character, and the one after the last.' }),
@@ -63,85 +58,53 @@ const suggestion = z.object({
     .optional()
     .openapi({ description: 'What was found of the typed words.' }),
   picked: z
-    .object({
-      country: z.string().openapi({ description: 'ISO code of its country.' }),
-      place: z
-        .object({
-          uuid: z.string().openapi({ description: 'The region or community it lies in.' }),
-          key: z.string().openapi({ description: 'Its key in the query of the results page.' }),
-          names: z
-            .object({
-              es: z.string().openapi({ description: 'Name in Spanish.' }),
-              pt: z.string().openapi({ description: 'Name in Portuguese.' }),
-            })
-            .openapi({ description: 'Its name in every language.' }),
-        })
-        .openapi({ description: 'The place to remember.' }),
-    })
+    .object({ country: text('ISO code of its country.'), place: pickedPlace })
     .optional()
     .openapi({ description: 'What a browser remembers when the visitor picks this place.' }),
 })
 
 const answer = z
   .object({
-    groups: z
-      .array(
-        z.object({
-          kind: kind.openapi({ description: 'What the group holds.' }),
-          items: z.array(suggestion).openapi({ description: 'At most five, the best first.' }),
-        }),
-      )
-      .openapi({
-        description:
-          'Places, spas, treatments, in this order; a group without any is left out. At most ten items in all.',
+    groups: listOf(
+      z.object({
+        kind: oneOf(suggestionKinds, 'What the group holds.'),
+        items: listOf(suggestion, 'At most five, the best first.'),
       }),
+      'Places, spas, treatments, in this order; a group without any is left out. At most ten items in all.',
+    ),
   })
   .openapi('Suggestions')
 
-const route = createRoute({
-  method: 'get',
+const placeExample: z.output<typeof suggestion> = {
+  kind: 'place',
+  name: 'Adeje',
+  note: 'Tenerife · 14 spas',
+  href: '/spa-balneario/tenerife/adeje/',
+  value: { place: 'tenerife/adeje' },
+  marks: { name: [[0, 4]], note: [] },
+  picked: {
+    country: 'ES',
+    place: {
+      uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
+      key: 'tenerife',
+      names: { es: 'Tenerife', pt: 'Tenerife' },
+    },
+  },
+}
+
+export const suggestions = defineReading({
+  tag: 'Search',
   path: '/search/suggestions',
   operationId: 'suggest',
-  tags: ['Search'],
   summary: 'Suggestions for what is being typed',
   description:
     'Accents and case are ignored. Every word must be the beginning of a word of the name, or of the place a spa is in; a typo is allowed from four emails on, two from eight.',
-  middleware: [keptForAMinute],
-  request: { query },
-  responses: {
-    200: {
-      description: 'The suggestions.',
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            groups: [
-              {
-                kind: 'place',
-                items: [
-                  {
-                    kind: 'place',
-                    name: 'Adeje',
-                    note: 'Tenerife · 14 spas',
-                    href: '/spa-balneario/tenerife/adeje/',
-                    value: { place: 'tenerife/adeje' },
-                    marks: { name: [[0, 4]], note: [] },
-                    picked: {
-                      country: 'ES',
-                      place: {
-                        uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
-                        key: 'tenerife',
-                        names: { es: 'Tenerife', pt: 'Tenerife' },
-                      },
-                    },
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      },
-    },
-    ...problemResponses(400, 500),
-  },
+  answer: 'The suggestions.',
+  kept: 'for a minute',
+  query,
+  schema: answer,
+  example: { groups: [{ kind: 'place', items: [placeExample] }] },
+  read: ({ catalogue }, { query: { q, lang, near } }) => ({
+    groups: suggest(catalogue.current(), { text: q, language: lang, near }),
+  }),
 })

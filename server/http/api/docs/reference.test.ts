@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadConfig } from '#server/config.ts'
+import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from '../create-api.ts'
 import { knownStatuses } from '../known-problems.ts'
-import { testServices } from '../test-services.ts'
 
-const api = createApi(testServices().services)
+const api = createApi(smallServices().services)
 const response = await api.request('/docs/')
 const page = await response.text()
 const loaded = [...page.matchAll(/<(?:link|script)[^>]+(?:href|src)="([^"]+)"/g)].map(([, file]) => file ?? '')
@@ -66,7 +66,7 @@ test('the address without its slash leads to it', async () => {
 })
 
 test('a name of the house with HTML in it stays text', async () => {
-  const { services } = testServices()
+  const { services } = smallServices()
   const config = loadConfig({ BRAND_NAME: '<script>alert(1)</script>', SANDBOX: 'on' })
   const hostile = await (await createApi({ ...services, config }).request('/docs/')).text()
   expect(hostile).toContain('<h1>&lt;script&gt;alert(1)&lt;/script&gt; API</h1>')

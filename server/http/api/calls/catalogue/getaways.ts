@@ -1,72 +1,88 @@
-import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { euros } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
-import { revalidated } from '../../caching.ts'
-import { problemResponses } from '../../problem-responses.ts'
-import { getawaySchema, getawaySummary, pageOfList } from './catalogue-fields.ts'
-import { listQuery, showQuery, uuidPath } from './catalogue-query.ts'
-import { catalogueResponses, etagNote, examplePage, noSuch, unknownPlace } from './catalogue-route.ts'
-import { exampleUuids, getawayExample, getawaySummaryExample } from './examples.ts'
-import { findIn, getawayEntries } from './find-in-catalogue.ts'
-import { catalogueIn } from './represent.ts'
+import { byName, entryOf } from '../../entries.ts'
+import { group, listOf, money, named, text, whole } from '../../fields.ts'
+import { examplePlace, listQuery } from '../../queries.ts'
+import { defineResource } from '../../resource.ts'
+import { exampleGetaway, exampleService, exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
 
-export const listGetaways = (services: Services) =>
-  defineOpenAPIRoute({
-    route: listRoute,
-    handler: (c) => {
-      const wanted = c.req.valid('query')
-      const { snapshot, getawayItem } = catalogueIn(services, wanted.lang)
-      const refused = unknownPlace(snapshot, wanted.place)
-      if (refused) return refused
-      const { items, current, last, total } = findIn(getawayEntries(snapshot), wanted)
-      return c.json({ items: items.map(getawayItem), page: current, pages: last, total }, 200)
-    },
+const getawayFields = {
+  ...foundFields,
+  spa: named('The spa it includes.'),
+  hotel: group('Where one sleeps.', { name: text('Its name.'), stars: whole('1 to 5.') }),
+  nights: whole('How many.'),
+  priceFrom: money('For two people, on the cheapest days.'),
+}
+
+const getawaySummary = z.object(getawayFields).openapi('GetawaySummary')
+
+const getawaySchema = z
+  .object({
+    ...getawayFields,
+    uuidRevision: text('Its version: another one once something of it has changed.'),
+    description: text('What it is like.'),
+    boards: listOf(z.string(), 'The meals that can be had with it.'),
+    services: listOf(named('One of them.'), 'The services of the spa that are part of it.'),
   })
+  .openapi('Getaway')
 
-export const showGetaway = (services: Services) =>
-  defineOpenAPIRoute({
-    route: showRoute,
-    handler: (c) => {
-      const catalogue = catalogueIn(services, c.req.valid('query').lang)
-      const { uuid } = c.req.valid('param')
-      const getaway = catalogue.snapshot.landings.of('getaway', uuid) && catalogue.snapshot.getaways.get(uuid)
-      return getaway ? c.json(catalogue.getaway(getaway), 200) : noSuch('getaway', 'listGetaways')
-    },
-  })
+const summaryExample = {
+  uuid: exampleGetaway.uuid,
+  name: 'Una noche frente al mar',
+  slug: 'una-noche-frente-al-mar',
+  url: `${exampleSite}/escapadas/tenerife/una-noche-frente-al-mar/`,
+  spa: exampleSpa,
+  place: examplePlace,
+  hotel: { name: 'Hotel Gran Mirador', stars: 4 },
+  nights: 1,
+  priceFrom: euros(18900),
+}
 
-const listRoute = createRoute({
-  method: 'get',
+const getawayEntries = perSnapshot(({ getaways, spas, locations, landings }) =>
+  byName(
+    [...getaways.values()].filter(({ uuid, spaUuid }) => landings.of('getaway', uuid) && spas.has(spaUuid)),
+    ({ translations }) => translations.es.name,
+  ).map((getaway) =>
+    entryOf(getaway, locations, getaway.hotel.locationUuid, (language) => [
+      getaway.translations[language].name,
+      getaway.hotel.name,
+    ]),
+  ),
+)
+
+export const getawayCalls = defineResource({
+  tag: 'Catalogue',
   path: '/getaways',
-  operationId: 'listGetaways',
-  tags: ['Catalogue'],
-  summary: 'The getaways',
-  description: `Nights in a hotel with its spa, by name, 24 on a page. ${etagNote}`,
-  middleware: revalidated,
-  request: { query: listQuery },
-  responses: catalogueResponses(
-    'The getaways.',
-    pageOfList('GetawayList', getawaySummary),
-    examplePage(getawaySummaryExample),
-    {
+  noun: 'getaway',
+  list: {
+    operationId: 'listGetaways',
+    summary: 'The getaways',
+    description: 'Nights in a hotel with its spa, by name, 24 on a page.',
+    answer: 'The getaways.',
+    links: {
       getaway: {
         operationId: 'showGetaway',
         parameters: { uuid: '$response.body#/items/0/uuid' },
         description: 'One of them.',
       },
     },
-  ),
-})
-
-const showRoute = createRoute({
-  method: 'get',
-  path: '/getaways/{uuid}',
-  operationId: 'showGetaway',
-  tags: ['Catalogue'],
-  summary: 'A getaway',
-  description: `What the stay includes. With uuid as 'packageUuid' and uuidRevision as 'packageUuidRevision', findGetawayAvailability says what it costs on certain nights. ${etagNote}`,
-  middleware: revalidated,
-  request: { params: uuidPath('getaway', exampleUuids.getaway), query: showQuery },
-  responses: {
-    ...catalogueResponses('The getaway.', getawaySchema, getawayExample, {
+    name: 'GetawayList',
+    query: listQuery,
+    schema: getawaySummary,
+    example: summaryExample,
+    entries: ({ catalogue }) => getawayEntries(catalogue.current()),
+  },
+  one: {
+    operationId: 'showGetaway',
+    summary: 'A getaway',
+    description:
+      "What the stay includes. With uuid as 'packageUuid' and uuidRevision as 'packageUuidRevision', findGetawayAvailability says what it costs on certain nights.",
+    answer: 'The getaway.',
+    links: {
       nights: {
         operationId: 'readGetawayCalendar',
         parameters: { uuid: '$response.body#/uuid' },
@@ -74,13 +90,46 @@ const showRoute = createRoute({
       },
       availability: {
         operationId: 'findGetawayAvailability',
-        requestBody: {
-          packageUuid: '$response.body#/uuid',
-          packageUuidRevision: '$response.body#/uuidRevision',
-        },
+        requestBody: { packageUuid: '$response.body#/uuid', packageUuidRevision: '$response.body#/uuidRevision' },
         description: 'What it costs on certain nights, for so many people.',
       },
-    }),
-    ...problemResponses(404),
+    },
+    schema: getawaySchema,
+    example: {
+      ...summaryExample,
+      uuidRevision: exampleGetaway.uuidRevision,
+      description: 'Una noche con desayuno y spa.',
+      boards: ['Alojamiento y desayuno'],
+      services: [exampleService],
+    },
+    find: ({ landings, getaways }, uuid) => landings.of('getaway', uuid) && getaways.get(uuid),
   },
+  represent: (services, language) => ({
+    item: (getaway) => summarize(services, language, getaway),
+    whole: (getaway) => ({
+      ...summarize(services, language, getaway),
+      uuidRevision: getaway.uuidRevision,
+      description: getaway.translations[language].description,
+      boards: getaway.boardTypes.map(({ name }) => name[language]),
+      services: getaway.serviceUuids.flatMap((uuid) => {
+        const service = services.catalogue.current().services.get(uuid)
+        return service ? [{ uuid, name: service.translations[language].name }] : []
+      }),
+    }),
+  }),
 })
+
+function summarize(services: Services, language: Language, getaway: Getaway) {
+  const { uuid, hotel, spaUuid, nights, priceFrom } = getaway
+  const { name, slug } = getaway.translations[language]
+  const placed = { uuid, name, slug, placeUuid: hotel.locationUuid }
+  const { place, ...found } = representFound(services, language, 'getaway', placed)
+  return {
+    ...found,
+    spa: { uuid: spaUuid, name: services.catalogue.current().spas.get(spaUuid)?.name ?? '' },
+    place,
+    hotel: { name: hotel.name, stars: hotel.stars },
+    nights,
+    priceFrom,
+  }
+}

@@ -1,51 +1,45 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { madridDay } from '#domain/dates.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import { mostUnits } from '#domain/purchases/voucher-goods.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import { largestParty } from '#server/catalogue/services/asked-party.ts'
+import { validDays } from '#server/catalogue/services/service-validity.ts'
+import { findBookable } from '#server/purchases/kinds/booking/api/find-bookable.ts'
 import type { Services } from '#server/services.ts'
-import { revalidated } from '../../caching.ts'
+import { entryOf } from '../../entries.ts'
 import { refuse } from '../../problem.ts'
-import { problemResponses } from '../../problem-responses.ts'
-import { pageOfList, serviceSchema, serviceSummary } from './catalogue-fields.ts'
-import { listQuery, showQuery, uuidPath } from './catalogue-query.ts'
-import { catalogueResponses, etagNote, examplePage, noSuch, unknownPlace } from './catalogue-route.ts'
-import { exampleUuids, serviceExample, serviceSummaryExample } from './examples.ts'
-import { bookableEntries, findIn, serviceEntries } from './find-in-catalogue.ts'
-import { catalogueIn } from './represent.ts'
+import { listQuery } from '../../queries.ts'
+import { defineResource } from '../../resource.ts'
+import { describeService, whyNotSold } from './describe-service.ts'
+import { exampleSpa } from './found.ts'
+import { serviceExample, serviceSchema, serviceSummary, serviceSummaryExample } from './service-fields.ts'
+import { spaEntries } from './spas.ts'
 
-export const listServices = (services: Services) =>
-  defineOpenAPIRoute({
-    route: listRoute,
-    handler: (c) => {
-      const wanted = c.req.valid('query')
-      const { snapshot, serviceItem } = catalogueIn(services, wanted.lang)
-      const refused = unknownPlace(snapshot, wanted.place) ?? unknownSpa(wanted.spa, snapshot.spas)
-      if (refused) return refused
-      const sold = wanted.sold === 'booking' ? bookableEntries(services) : serviceEntries(snapshot)
-      const entries = sold.filter(({ thing }) => !wanted.spa || thing.spaUuid === wanted.spa)
-      const { items, current, last, total } = findIn(entries, wanted)
-      const known = items.flatMap((service) => {
-        const spa = snapshot.spas.get(service.spaUuid)
-        return spa ? [serviceItem(service, spa)] : []
-      })
-      return c.json({ items: known, page: current, pages: last, total }, 200)
-    },
-  })
+/** What has a page, by spa. */
+const entriesWithPage = perSnapshot((snapshot) =>
+  spaEntries(snapshot).flatMap(({ thing: spa }) =>
+    (snapshot.servicesOfSpa.get(spa.uuid) ?? [])
+      .filter(({ uuid }) => snapshot.landings.of('service', uuid))
+      .map((service) =>
+        entryOf({ service, spa }, snapshot.locations, spa.location.uuid, (language) => [
+          service.translations[language].name,
+          spa.name,
+          spa.location.city,
+        ]),
+      ),
+  ),
+)
 
-export const showService = (services: Services) =>
-  defineOpenAPIRoute({
-    route: showRoute,
-    handler: (c) => {
-      const catalogue = catalogueIn(services, c.req.valid('query').lang)
-      const { landings, services: all, spas } = catalogue.snapshot
-      const { uuid } = c.req.valid('param')
-      const service = landings.of('service', uuid) && all.get(uuid)
-      const spa = service && spas.get(service.spaUuid)
-      return service && spa ? c.json(catalogue.service(service, spa), 200) : noSuch('service', 'listServices')
-    },
-  })
+/** Sold as a voucher. */
+const voucherEntries = perSnapshot((snapshot) =>
+  entriesWithPage(snapshot).filter(({ thing: { service, spa } }) => !whyNotSold(service, spa)),
+)
 
-function unknownSpa(uuid: string | undefined, spas: Map<string, unknown>): Response | null {
-  if (uuid === undefined || spas.has(uuid)) return null
-  return refuse(400, undefined, [{ field: 'spa', message: 'There is no such spa. listSpas names them.' }])
-}
+/** Booked by the hour. */
+const bookableEntries = (services: Services) =>
+  entriesWithPage(services.catalogue.current()).filter(({ thing }) => findBookable(services, thing.service.uuid))
 
 const query = listQuery.extend({
   sold: z
@@ -59,25 +53,22 @@ const query = listQuery.extend({
   spa: z
     .string()
     .optional()
-    .openapi({ description: 'Uuid of a spa, from listSpas: only its services.', example: exampleUuids.spa }),
+    .openapi({ description: 'Uuid of a spa, from listSpas: only its services.', example: exampleSpa.uuid }),
 })
 
 const ofItem = { uuid: '$response.body#/items/0/uuid' }
 
-const listRoute = createRoute({
-  method: 'get',
+export const serviceCalls = defineResource({
+  tag: 'Catalogue',
   path: '/services',
-  operationId: 'listServices',
-  tags: ['Catalogue'],
-  summary: 'The services that can be bought',
-  description: `Those that are sold now, as vouchers or by the hour, spa by spa, 24 on a page, each with the price of today for its smallest party. ${etagNote}`,
-  middleware: revalidated,
-  request: { query },
-  responses: catalogueResponses(
-    'The services.',
-    pageOfList('ServiceList', serviceSummary),
-    examplePage(serviceSummaryExample),
-    {
+  noun: 'service',
+  list: {
+    operationId: 'listServices',
+    summary: 'The services that can be bought',
+    description:
+      'Those that are sold now, as vouchers or by the hour, spa by spa, 24 on a page, each with the price of today for its smallest party.',
+    answer: 'The services.',
+    links: {
       service: { operationId: 'showService', parameters: ofItem, description: 'One of them.' },
       days: {
         operationId: 'listFreeDays',
@@ -85,20 +76,26 @@ const listRoute = createRoute({
         description: "Of one that is booked online: its booking is not 'disabled'.",
       },
     },
-  ),
-})
-
-const showRoute = createRoute({
-  method: 'get',
-  path: '/services/{uuid}',
-  operationId: 'showService',
-  tags: ['Catalogue'],
-  summary: 'A service, with its parties and prices',
-  description: `All that startPurchase needs: uuid as 'service', and one of parties[].pax as 'pax'. Prices are those of today, which is the day one buys on. ${etagNote}`,
-  middleware: revalidated,
-  request: { params: uuidPath('service', exampleUuids.service), query: showQuery },
-  responses: {
-    ...catalogueResponses('The service.', serviceSchema, serviceExample, {
+    name: 'ServiceList',
+    query,
+    schema: serviceSummary,
+    example: serviceSummaryExample,
+    refuse: ({ spas }, { spa }) =>
+      spa === undefined || spas.has(spa)
+        ? null
+        : refuse(400, undefined, [{ field: 'spa', message: 'There is no such spa. listSpas names them.' }]),
+    entries: (all, { sold, spa }) =>
+      (sold === 'booking' ? bookableEntries(all) : voucherEntries(all.catalogue.current())).filter(
+        ({ thing }) => !spa || thing.spa.uuid === spa,
+      ),
+  },
+  one: {
+    operationId: 'showService',
+    summary: 'A service, with its parties and prices',
+    description:
+      "All that startPurchase needs: uuid as 'service', and one of parties[].pax as 'pax'. Prices are those of today, which is the day one buys on.",
+    answer: 'The service.',
+    links: {
       voucher: {
         operationId: 'startPurchase',
         requestBody: {
@@ -107,7 +104,44 @@ const showRoute = createRoute({
         },
         description: 'A voucher for one of its parties.',
       },
-    }),
-    ...problemResponses(404),
+    },
+    schema: serviceSchema,
+    example: serviceExample,
+    find: ({ landings, services: known, spas }, uuid) => {
+      const service = landings.of('service', uuid) && known.get(uuid)
+      const spa = service && spas.get(service.spaUuid)
+      return spa && { service, spa }
+    },
   },
+  represent: (all, language) => ({
+    item: (given) => describeService(all, language, given),
+    whole: (given) => {
+      const { service, spa } = given
+      const { description, includes, legalConditions } = service.translations[language]
+      const day = madridDay(all.clock.now())
+      return {
+        ...describeService(all, language, given),
+        uuidRevision: service.uuidRevision,
+        description,
+        includes,
+        conditions: Object.values(legalConditions).filter(Boolean).join('\n'),
+        weekdays: service.hasAvailabilityOn,
+        validDays: validDays(service, spa, all.config, day),
+        mostUnits,
+        whyNotForSale: whyNotSold(service, spa),
+        parties: partiesOf(service, day),
+      }
+    },
+  }),
 })
+
+const mostParties = 50
+
+function partiesOf(service: Service, day: string) {
+  const { minimum, incrementing } = service.capacity
+  const steps = incrementing === 0 ? 0 : (largestParty(service.capacity) - minimum) / incrementing
+  return Array.from({ length: Math.min(mostParties, steps + 1) }, (_, step) => {
+    const { pax, count, base, discounted } = priceFor(service, minimum + step * incrementing, day)
+    return { pax, vouchers: count, base, price: discounted }
+  })
+}

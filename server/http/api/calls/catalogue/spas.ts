@@ -1,58 +1,131 @@
-import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
+import { madridDay } from '#domain/dates.ts'
+import { euros } from '#domain/money.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Services } from '#server/services.ts'
-import { revalidated } from '../../caching.ts'
-import { problemResponses } from '../../problem-responses.ts'
-import { pageOfList, spaSchema, spaSummary } from './catalogue-fields.ts'
-import { listQuery, showQuery, uuidPath } from './catalogue-query.ts'
-import { catalogueResponses, etagNote, examplePage, noSuch, unknownPlace } from './catalogue-route.ts'
-import { exampleUuids, spaExample, spaSummaryExample } from './examples.ts'
-import { findIn, spaEntries } from './find-in-catalogue.ts'
-import { catalogueIn } from './represent.ts'
+import { byName, entryOf } from '../../entries.ts'
+import { group, listOf, money, orNull, text, whole, yesOrNo } from '../../fields.ts'
+import { examplePlace, listQuery } from '../../queries.ts'
+import { defineResource } from '../../resource.ts'
+import { describeService, soldServices } from './describe-service.ts'
+import { exampleSite, exampleSpa, foundFields, representFound } from './found.ts'
+import { serviceSummary, serviceSummaryExample } from './service-fields.ts'
 
-export const listSpas = (services: Services) =>
-  defineOpenAPIRoute({
-    route: listRoute,
-    handler: (c) => {
-      const wanted = c.req.valid('query')
-      const { snapshot, spaItem } = catalogueIn(services, wanted.lang)
-      const refused = unknownPlace(snapshot, wanted.place)
-      if (refused) return refused
-      const { items, current, last, total } = findIn(spaEntries(snapshot), wanted)
-      return c.json({ items: items.map(spaItem), page: current, pages: last, total }, 200)
-    },
+const spaFields = {
+  ...foundFields,
+  country: text('ISO 3166 code.'),
+  rating: group('What visitors say.', {
+    value: z.number().nullable().openapi({ description: 'Of 5; null where nobody has rated it.' }),
+    count: whole('Of how many opinions.'),
+  }),
+  sellsVouchers: yesOrNo('Whether its vouchers are sold now.'),
+  priceFrom: money('For the smallest party.')
+    .nullable()
+    .openapi({ description: 'Of its cheapest service that is sold, for the smallest party; null where none is.' }),
+}
+
+const spaSummary = z.object(spaFields).openapi('SpaSummary')
+
+const spaSchema = z
+  .object({
+    ...spaFields,
+    description: text('What it is like; may hold several paragraphs.'),
+    address: text('Street and number.'),
+    city: text('Town.'),
+    latitude: z.number().openapi({ description: 'In degrees.' }),
+    longitude: z.number().openapi({ description: 'In degrees.' }),
+    hotel: orNull('The hotel it stands in, if it stands in one.'),
+    contact: group('Where a voucher is booked.', {
+      phone: text('May be empty.'),
+      email: text('May be empty.'),
+      web: orNull('Its own site.'),
+    }),
+    services: listOf(serviceSummary, 'What can be bought of it now.'),
   })
+  .openapi('Spa')
 
-export const showSpa = (services: Services) =>
-  defineOpenAPIRoute({
-    route: showRoute,
-    handler: (c) => {
-      const catalogue = catalogueIn(services, c.req.valid('query').lang)
-      const { uuid } = c.req.valid('param')
-      const spa = catalogue.snapshot.landings.of('spa', uuid) && catalogue.snapshot.spas.get(uuid)
-      return spa ? c.json(catalogue.spa(spa), 200) : noSuch('spa', 'listSpas')
-    },
-  })
+const summaryExample = {
+  ...exampleSpa,
+  slug: 'aqua-costa-spa',
+  url: `${exampleSite}/spa-balneario/tenerife/aqua-costa-spa/`,
+  place: examplePlace,
+  country: 'ES',
+  rating: { value: 4.6, count: 12 },
+  sellsVouchers: true,
+  priceFrom: euros(4500),
+}
 
-const listRoute = createRoute({
-  method: 'get',
+/** What has a page, by name. */
+export const spaEntries = perSnapshot(({ spas, locations, landings }) =>
+  byName(
+    [...spas.values()].filter(({ uuid }) => landings.of('spa', uuid)),
+    ({ name }) => name,
+  ).map((spa) => entryOf(spa, locations, spa.location.uuid, () => [spa.name, spa.location.city])),
+)
+
+export const spaCalls = defineResource({
+  tag: 'Catalogue',
   path: '/spas',
-  operationId: 'listSpas',
-  tags: ['Catalogue'],
-  summary: 'The spas',
-  description: `By name, 24 on a page. ${etagNote}`,
-  middleware: revalidated,
-  request: { query: listQuery },
-  responses: catalogueResponses('The spas.', pageOfList('SpaList', spaSummary), examplePage(spaSummaryExample)),
+  noun: 'spa',
+  list: {
+    operationId: 'listSpas',
+    summary: 'The spas',
+    description: 'By name, 24 on a page.',
+    answer: 'The spas.',
+    name: 'SpaList',
+    query: listQuery,
+    schema: spaSummary,
+    example: summaryExample,
+    entries: ({ catalogue }) => spaEntries(catalogue.current()),
+  },
+  one: {
+    operationId: 'showSpa',
+    summary: 'A spa, with what can be bought of it',
+    description: 'Its services are those that are sold now, each with the price of today for its smallest party.',
+    answer: 'The spa.',
+    schema: spaSchema,
+    example: {
+      ...summaryExample,
+      description: 'Un circuito frente al mar.',
+      address: 'Calle del Mar 1',
+      city: 'Costa Adeje',
+      latitude: 28.1,
+      longitude: -16.7,
+      hotel: 'Hotel Gran Mirador',
+      contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: null },
+      services: [serviceSummaryExample],
+    },
+    find: ({ landings, spas }, uuid) => landings.of('spa', uuid) && spas.get(uuid),
+  },
+  represent: (services, language) => ({
+    item: (spa) => summarize(services, language, spa),
+    whole: (spa) => ({
+      ...summarize(services, language, spa),
+      description: spa.translations[language].longDescription,
+      address: spa.location.address,
+      city: spa.location.city,
+      latitude: spa.location.latitude,
+      longitude: spa.location.longitude,
+      hotel: spa.hotel?.name ?? null,
+      contact: spa.contact,
+      services: soldServices(services, spa).map((service) => describeService(services, language, { service, spa })),
+    }),
+  }),
 })
 
-const showRoute = createRoute({
-  method: 'get',
-  path: '/spas/{uuid}',
-  operationId: 'showSpa',
-  tags: ['Catalogue'],
-  summary: 'A spa, with what can be bought of it',
-  description: `Its services are those that are sold now, each with the price of today for its smallest party. ${etagNote}`,
-  middleware: revalidated,
-  request: { params: uuidPath('spa', exampleUuids.spa), query: showQuery },
-  responses: { ...catalogueResponses('The spa.', spaSchema, spaExample), ...problemResponses(404) },
-})
+function summarize(services: Services, language: Language, spa: Spa) {
+  const day = madridDay(services.clock.now())
+  const prices = soldServices(services, spa).map((sold) => priceFor(sold, sold.capacity.minimum, day).discounted)
+  const { uuid, name, slug, location, rating } = spa
+  return {
+    ...representFound(services, language, 'spa', { uuid, name, slug, placeUuid: location.uuid }),
+    country: location.country,
+    rating,
+    sellsVouchers: sellsVouchers(spa),
+    priceFrom: prices.sort((one, other) => one.amount - other.amount)[0] ?? null,
+  }
+}

@@ -1,11 +1,9 @@
-import type { z } from '@hono/zod-openapi'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import { knownProblems } from '../../known-problems.ts'
-import { refuse } from '../../problem.ts'
-import { exampleOf, problemSchema } from '../../problem-responses.ts'
+import { exampleOf, problemSchema, refuse } from '../../problem.ts'
 import { exampleOfPurchase } from './purchase-example.ts'
-import { purchaseSchema } from './purchase-schema.ts'
+import { perKinds, purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 /** `more`: what else the call tells beside the purchase. */
@@ -16,17 +14,10 @@ export async function conflict(services: Services, uuid: string, { code, detail,
   return refuse(409, detail, undefined, { code, ...more, purchase: await representPurchase(services, uuid) })
 }
 
-const schemas = new WeakMap<Services['kinds'], z.ZodType>()
-
-/** Made once, since every call names it. */
-function conflictSchema(services: Services): z.ZodType {
-  const known = schemas.get(services.kinds)
-  if (known) return known
+const conflictSchema = perKinds((services) => {
   const purchase = purchaseSchema(services).openapi({ description: 'The purchase as it is now.' })
-  const made = problemSchema.extend({ purchase }).openapi('PurchaseConflict')
-  schemas.set(services.kinds, made)
-  return made
-}
+  return problemSchema.extend({ purchase }).openapi('PurchaseConflict')
+})
 
 /** `codes`: the reasons this call has. `kind`: of what the example is, for calls that only one kind has. */
 export const conflictResponse = (

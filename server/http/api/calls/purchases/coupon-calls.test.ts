@@ -3,7 +3,7 @@ import { couponErrors } from '#domain/coupons/coupon-error.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { look } from '#tests/a-purchase.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'
-import { refuseCoupon } from './refuse-coupon.ts'
+import { refuseCoupon } from './coupon.ts'
 
 const { services, begin, started, ready } = await purchaseCallsScene()
 

@@ -3,33 +3,26 @@ import { failureCodes } from '#domain/payments/failure-code.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { purchaseStates } from '#domain/purchases/purchase.ts'
 import { languages } from '#domain/site/languages.ts'
+import { group, listOf, money, oneOf, orNull, text, whole, yesOrNo } from '../../fields.ts'
 
-const text = (description: string) => z.string().openapi({ description })
-const whole = (description: string) => z.number().int().openapi({ description })
-
-const money = (description: string) =>
-  z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
-
-const pricing = z.object({
+const pricing = group('What it costs now.', {
   base: money('What the goods cost without any discount.'),
   final: money('What is to be paid, or was paid: with offers, coupons, balance and postage.'),
-  coupons: z
-    .array(
-      z.object({
-        alias: text('What the coupon is called.'),
-        code: text('The code by which it is taken off again.'),
-        amount: whole('What it takes off the price, in cents.'),
-      }),
-    )
-    .openapi({ description: 'The codes that are applied: at most one discount and one balance.' }),
-  lines: z
-    .array(
-      z.object({
-        kind: z.enum(['goods', 'offer', 'postal', 'coupon', 'balance']).openapi({ description: 'What it is for.' }),
-        amount: whole('What it adds to the sum, in cents: below 0 for a discount.'),
-      }),
-    )
-    .openapi({ description: 'How the final amount comes about.' }),
+  coupons: listOf(
+    z.object({
+      alias: text('What the coupon is called.'),
+      code: text('The code by which it is taken off again.'),
+      amount: whole('What it takes off the price, in cents.'),
+    }),
+    'The codes that are applied: at most one discount and one balance.',
+  ),
+  lines: listOf(
+    z.object({
+      kind: oneOf(['goods', 'offer', 'postal', 'coupon', 'balance'], 'What it is for.'),
+      amount: whole('What it adds to the sum, in cents: below 0 for a discount.'),
+    }),
+    'How the final amount comes about.',
+  ),
   key: text("The name of this bill. The payment sends it back as 'seen': no other bill is ever charged."),
 })
 
@@ -39,7 +32,7 @@ const buyer = z.object({
   email: text('Where what was bought is sent.'),
   phone: text('May be empty.'),
   comment: text('For us; may be empty.'),
-  allowNotifications: z.boolean().openapi({ description: 'Whether offers by e-mail are wanted.' }),
+  allowNotifications: yesOrNo('Whether offers by e-mail are wanted.'),
   country: text("'ES', 'PT', 'AD' or 'other': it decides on the ways to pay."),
 })
 
@@ -47,10 +40,7 @@ const gift = z.object({
   name: text('Who gets it.'),
   email: text('Where it is sent; empty where the buyer hands it over.'),
   message: text('The dedication; may be empty.'),
-  deliverOn: z
-    .string()
-    .nullable()
-    .openapi({ description: 'The day it is sent, or null where the buyer hands it over.' }),
+  deliverOn: orNull('The day it is sent, or null where the buyer hands it over.'),
 })
 
 const postal = z.object({
@@ -70,10 +60,8 @@ const invoice = z.object({
   country: text('ISO 3166-1, two letters.'),
 })
 
-const payment = z.object({
-  methods: z
-    .array(z.enum(paymentMethods))
-    .openapi({ description: "The ways to pay in the buyer's country. None while nothing can be paid." }),
+const payment = group('How it can be paid.', {
+  methods: listOf(z.enum(paymentMethods), "The ways to pay in the buyer's country. None while nothing can be paid."),
   cardForm: z
     .object({
       script: text("Address of the provider's script."),
@@ -86,7 +74,7 @@ const payment = z.object({
     .openapi({ description: "What the provider's card form is opened with: it makes the card's token." }),
   failure: z
     .object({
-      code: z.enum(failureCodes).openapi({ description: 'Why, in one word.' }),
+      code: oneOf(failureCodes, 'Why, in one word.'),
       message: text('Why, in a sentence of the language of the purchase.'),
     })
     .nullable()
@@ -106,15 +94,15 @@ const nextKinds = [
   'refunded',
 ] as const
 
-const next = z.object({
-  kind: z.enum(nextKinds).openapi({
-    description:
-      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment, or later where a spa has been asked and has until booking.answerBy. 'done': it is there. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
-  }),
+const next = group('What the buyer must do now.', {
+  kind: oneOf(
+    nextKinds,
+    "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment, or later where a spa has been asked and has until booking.answerBy. 'done': it is there. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
+  ),
   url: text('The page on which it is done.'),
-  entity: z.string().optional().openapi({ description: "Of a 'reference'." }),
-  reference: z.string().optional().openapi({ description: "Of a 'reference'." }),
-  expiresAt: z.string().optional().openapi({ description: "Until when, for a 'reference' or a 'phone': ISO 8601." }),
+  entity: text("Of a 'reference'.").optional(),
+  reference: text("Of a 'reference'.").optional(),
+  expiresAt: text("Until when, for a 'reference' or a 'phone': ISO 8601.").optional(),
 })
 
 /** What a part of the buyer step has stored, for the kinds that name it. */
@@ -130,35 +118,26 @@ export const partFields = {
 /** What every purchase shows, and a program needs to go on. */
 export const purchaseFields = {
   uuid: text('Names the purchase in every call and page. It is no secret: the cookie opens it.'),
-  lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, emails and pages.' }),
-  status: z
-    .object({
-      type: z.enum(purchaseStates).openapi({
-        description:
-          "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, or authorised to be paid once it is confirmed, and being made), 'confirmed', 'expired', 'failed' (paid back, or never charged).",
-      }),
-      startedOn: text('When it began, ISO 8601.'),
-      expiresOn: z
-        .string()
-        .nullable()
-        .openapi({ description: 'When it ends unless something happens, ISO 8601; null once it is paid or over.' }),
-    })
-    .openapi({ description: 'Where it stands.' }),
-  next: next.openapi({ description: 'What the buyer must do now.' }),
-  locator: z
-    .object({ purchaseLocator: text('What the purchase is called on the phone.') })
-    .openapi({ description: 'Names for people.' }),
-  pricing: pricing.openapi({ description: 'What it costs now.' }),
+  lang: oneOf(languages, 'The language of its names, sentences, emails and pages.'),
+  status: group('Where it stands.', {
+    type: oneOf(
+      purchaseStates,
+      "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, or authorised to be paid once it is confirmed, and being made), 'confirmed', 'expired', 'failed' (paid back, or never charged).",
+    ),
+    startedOn: text('When it began, ISO 8601.'),
+    expiresOn: orNull('When it ends unless something happens, ISO 8601; null once it is paid or over.'),
+  }),
+  next,
+  locator: group('Names for people.', { purchaseLocator: text('What the purchase is called on the phone.') }),
+  pricing,
   buyer: buyer.nullable().openapi({ description: 'Who buys, once it is known.' }),
-  payment: payment.openapi({ description: 'How it can be paid.' }),
-  links: z
-    .object({
-      self: text('This call.'),
-      start: text('The page of the first step, with the same choice.'),
-      buyer: text('The page of the second step.'),
-      payment: text('The page of the third.'),
-      challenge: text("The page with the bank's questions."),
-      confirmation: text('The page of the last step.'),
-    })
-    .openapi({ description: 'Whole addresses.' }),
+  payment,
+  links: group('Whole addresses.', {
+    self: text('This call.'),
+    start: text('The page of the first step, with the same choice.'),
+    buyer: text('The page of the second step.'),
+    payment: text('The page of the third.'),
+    challenge: text("The page with the bank's questions."),
+    confirmation: text('The page of the last step.'),
+  }),
 }

@@ -3,8 +3,8 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { goodsPagesOf } from '#i18n/purchase-paths.ts'
 import type { ApiPage } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
-import type { Link } from '../../links.ts'
-import { isSecure } from './guards.ts'
+import { isSecure } from '../../guards.ts'
+import type { Link } from '../../openapi-document.ts'
 import { exampleOfPurchase, purchaseExample } from './purchase-example.ts'
 import { kindsOf, purchaseSchema } from './purchase-schema.ts'
 
@@ -64,15 +64,18 @@ const nextCalls: Record<string, Link> = {
   ),
 }
 
-type Page = { method: 'GET' | 'POST'; path: string; does: string }
+export type Page = { method: 'GET' | 'POST'; path: string; does: string }
 
 /**
  * The pages that do the same for people, below the segment of each kind. They answer with HTML and take forms, so they
  * are no calls of this API; a call names them beside itself. In Portuguese they stand below /pt.
  */
-export const pages = (services: Services, ...does: ApiPage[]) => ({
-  'x-pages': kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does)),
-})
+export const pages = (services: Services, ...does: ApiPage[]) =>
+  kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does))
 
 export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
   does.map(([method, path, what]) => ({ method, path: `/${goodsPagesOf(kind).segment}/${path}`, does: what }))
+
+/** What the first step does when its form is sent, of every kind. */
+export const beginsPurchase =
+  'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.'

@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { describing, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Services } from '#server/services.ts'
-import { generalApi } from './general-api.ts'
+import { group, listOf, text, whole } from '../../fields.ts'
 import { partFields, purchaseFields } from './purchase-fields.ts'
 
 const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
@@ -29,20 +32,21 @@ export const schemaOfKind = (kind: Kind) =>
 export const pickParts = <Value>(fields: Record<string, Value>, parts: BuyerPartNames): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).filter(([part]) => parts.some((name) => name === part)))
 
-const schemas = new WeakMap<Services['kinds'], z.ZodType<PurchaseView>>()
-
-/** A union by kind, or the one kind that is sold. Made once, since every call names it. */
-export function purchaseSchema(services: Pick<Services, 'kinds'>): z.ZodType<PurchaseView> {
-  const known = schemas.get(services.kinds)
-  if (known) return known
-  const kinds = kindsOf(services)
-  const made = unionByKind(
-    'Purchase',
-    kinds.map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) })),
-  ) as unknown as z.ZodType<PurchaseView>
-  schemas.set(services.kinds, made)
-  return made
+/** Made once for the kinds that are sold, since every call names it. */
+export function perKinds<Made>(make: (services: Pick<Services, 'kinds'>) => Made) {
+  const known = new WeakMap<Services['kinds'], { made: Made }>()
+  return (services: Pick<Services, 'kinds'>): Made => {
+    const { made } = known.get(services.kinds) ?? { made: make(services) }
+    known.set(services.kinds, { made })
+    return made
+  }
 }
+
+/** A union by kind, or the one kind that is sold. */
+export const purchaseSchema = perKinds((services): z.ZodType<PurchaseView> => {
+  const members = kindsOf(services).map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) }))
+  return unionByKind('Purchase', members) as unknown as z.ZodType<PurchaseView>
+})
 
 /** `example`: of the member alone, where one of the whole can be of one kind only. */
 type Member = { kind: string; schema: z.ZodObject; example?: Record<string, unknown> }
@@ -63,3 +67,27 @@ const inPascalCase = (kind: string) =>
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('')
+
+const item = z.object({
+  uuid: text('What it is in the catalogue.'),
+  name: text('Its name.'),
+  units: whole('How many of it.'),
+})
+
+/** For kinds of goods that have no representation of their own: their description in the summary. */
+const generalApi: GoodsApi<Services> = {
+  fields: {
+    goods: group('What is bought, in the language of the purchase.', {
+      title: text('What it is.'),
+      place: text('Where it is had.'),
+      items: listOf(item, 'What it consists of; may be empty.'),
+    }),
+  },
+  represent: async (services, purchase) => {
+    const { kind, language } = purchase
+    const reader = { ...readerOf(services, { pathname: '/' }), language }
+    const { title, place, items } = kindOf(services, kind).describe(reader, purchase, describing(services))
+    return { goods: { title, place, items: items.map(({ uuid, name, units }) => ({ uuid, name, units })) } }
+  },
+  example: { goods: { title: 'Una noche en Lugo', place: 'Lugo', items: [] } },
+}

@@ -1,18 +1,21 @@
-import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { apiOrigin } from '#domain/funnel/origin.ts'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { holdRefusals, isHoldRefusal } from '#domain/purchases/quote.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { visitorAddress } from '#server/http/guards/visitor-address.ts'
 import { i18nFor } from '#server/i18n.ts'
+import type { ApiStart } from '#server/purchases/core/goods-api.ts'
 import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { isSecure, requireSameOrigin, tooOften } from '../../guards.ts'
 import { jsonBody } from '../../json-body.ts'
-import { refuse } from '../../problem.ts'
-import { problemResponses } from '../../problem-responses.ts'
-import { isSecure, requireSameOrigin, tooOften } from './guards.ts'
+import { problemResponses, refuse } from '../../problem.ts'
+import { asking, askingForObject } from '../../wrong-fields.ts'
 import { openedOrNew, pagesBelow, purchaseAnswer } from './purchase-route.ts'
+import { kindsOf, unionByKind } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
-import { startableKinds, startBody } from './start-body.ts'
 
 export const startPurchase = (services: Services) =>
   defineOpenAPIRoute({
@@ -80,3 +83,36 @@ function routeOf(services: Services) {
     },
   })
 }
+
+type Startable = { kind: PurchaseKind; start: ApiStart<Services> }
+type StartBody = { kind: PurchaseKind; lang: Language }
+
+/** The kinds of goods that say how they are started here. */
+const startableKinds = (services: Pick<Services, 'kinds'>): Startable[] =>
+  kindsOf(services).flatMap(({ kind, api }) => (api?.start ? [{ kind, start: api.start }] : []))
+
+/** A union by kind: what is chosen differs, the language does not. */
+function startBody(services: Pick<Services, 'kinds'>): z.ZodType<StartBody> {
+  const startable = startableKinds(services)
+  const kindError = asking(`Send ${startable.map(({ kind }) => `'${kind}'`).join(' or ')}.`)
+  const members = startable.map(({ kind, start }) => ({
+    kind,
+    example: { kind, ...start.example, lang: 'es' },
+    schema: z.object(
+      {
+        kind: z.enum([kind], { error: kindError }).openapi({ description: 'What is bought.' }),
+        ...start.fields,
+        lang: z
+          .enum(languages, { error: asking("Send 'es' or 'pt'.") })
+          .openapi({ description: 'The language of names, sentences, emails and pages.' }),
+      },
+      askingForObject,
+    ),
+  }))
+  return unionByKind('PurchaseStart', members, {
+    // A body without a kind, or with one that can't be started, fits no member.
+    error: (issue) => (issue.code === 'invalid_union' ? kindError(kindIn(issue.input)) : askingForObject.error),
+  }) as unknown as z.ZodType<StartBody>
+}
+
+const kindIn = (body: unknown) => ({ input: (body as { kind?: unknown } | undefined)?.kind })

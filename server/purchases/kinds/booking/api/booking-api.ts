@@ -1,10 +1,19 @@
+import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { freeUntil } from '#domain/bookings/free-until.ts'
+import { wallClock } from '#domain/dates.ts'
+import { bookingFileNames } from '#server/bookings/booking-files.ts'
+import { bookingUrl } from '#server/bookings/booking-links.ts'
+import { type Booking, getBookingOf } from '#server/bookings/booking-row.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { bookingFields } from './booking-fields.ts'
+import { bookedHour } from '../booked-hour.ts'
+import { readBookingGoods } from '../read-booking-goods.ts'
+import { type BookingFields, bookingExample, bookingFields } from './booking-fields.ts'
 import { listFreeDays } from './calls/list-free-days.ts'
 import { listFreeHours } from './calls/list-free-hours.ts'
-import { bookingExample } from './example.ts'
-import { representBooking } from './represent-booking.ts'
 import { bookingStart } from './start-booking.ts'
 
 export const bookingApi: GoodsApi<Services> = {
@@ -17,4 +26,58 @@ export const bookingApi: GoodsApi<Services> = {
   ],
   start: bookingStart,
   calls: (services) => [listFreeDays(services), listFreeHours(services)],
+}
+
+/** The hour as it was quoted; once it is booked, as it is now: it may have been moved. */
+async function representBooking(services: Services, purchase: Purchase): Promise<BookingFields> {
+  const { language, heldUntil, quote } = purchase
+  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const { serviceUuid, startsAt, pax, agreed } = booking ?? bookedHour(purchase)
+  const { spa, serviceName, duration, isRequest, freeHours, conditions } = agreed
+  return {
+    booking: {
+      service: { uuid: serviceUuid, name: serviceName[language] },
+      spa: {
+        uuid: quote.spaUuid ?? '',
+        name: spa.name,
+        address: spa.address,
+        phone: spa.phone,
+        email: spa.email,
+      },
+      pax,
+      ...instantOf(startsAt, spa.timeZone),
+      timeZone: spa.timeZone,
+      minutes: duration,
+      procedure: isRequest ? 'request' : 'enabled',
+      flexible: readBookingGoods(purchase.goods).isFlexible,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      state: booking?.state ?? null,
+      answerBy: booking && answerBy(booking),
+      proposed: booking && proposedHour(booking),
+      freeUntil: freeUntil({ startsAt, freeHours })?.toISOString() ?? null,
+      conditions: conditions[language],
+      manage: booking && bookingUrl(services, booking, language),
+      files: booking && filesOf(services, purchase, booking),
+    },
+  }
+}
+
+const instantOf = (instant: Date, timeZone: string) => ({
+  ...wallClock(instant, timeZone),
+  startsAt: instant.toISOString(),
+})
+
+const answerBy = (booking: Booking) => (isAwaiting(booking.state) ? waitsUntil(booking).toISOString() : null)
+
+const proposedHour = ({ state, proposedStartsAt, proposalNote, agreed }: Booking) =>
+  state === 'proposed' && proposedStartsAt
+    ? { ...instantOf(proposedStartsAt, agreed.spa.timeZone), note: proposalNote }
+    : null
+
+/** Only where `bookingFile` gives them. */
+function filesOf(services: Services, purchase: Purchase, booking: Booking): BookingFields['booking']['files'] {
+  if (booking.state !== 'confirmed' || purchase.disputedAt || isPlayMoney(services, purchase)) return null
+  const { pdf, calendar } = bookingFileNames(booking)
+  const url = (name: string) => services.config.publicUrl + purchaseFileHref(purchase, name)
+  return { pdf: url(pdf), calendar: url(calendar) }
 }

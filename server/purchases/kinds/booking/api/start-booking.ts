@@ -8,13 +8,14 @@ import { timeInWords } from '#i18n/format.ts'
 import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
 import { conflict } from '#server/http/api/calls/purchases/conflict.ts'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { type FieldError, refuse } from '#server/http/api/problem.ts'
 import { asking } from '#server/http/api/wrong-fields.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ApiStart, ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import { agreedBookingOf } from '../read-booking-goods.ts'
-import { exampleHour } from './example.ts'
+import { exampleHour } from './booking-fields.ts'
 import { findBookable, readPax } from './find-bookable.ts'
 
 const askForDay = 'Send a day of listFreeDays, such as 2026-12-11.'
@@ -58,11 +59,7 @@ export const bookingStart: ApiStart<Services> = {
     'An hour that this browser has booked already, or asked for, is answered with 409, the code already-booked and its purchase. An hour that somebody else has taken meanwhile is answered with 409 and the code hour-taken; detail is the sentence for the buyer. An hour is held for 15 minutes. One that is asked of its spa (procedure request) is not held: it is authorised, and charged once the spa accepts.',
   pages: [
     ['GET', 'checkout/', 'Day, hour and people are chosen here: service, pax, day and time stand in the query.'],
-    [
-      'POST',
-      'checkout/',
-      'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-    ],
+    ['POST', 'checkout/', beginsPurchase],
   ],
 }
 

@@ -82,11 +82,9 @@ export async function whyNotSelected(
   return { no: { code: 'price-changed', detail, rate: representRate(rate, seen, language) } }
 }
 
-/** What a problem tells of it beside its sentence. */
-export const moreOf = ({ rate }: NoStay) => (rate ? { rate } : {})
-
 /** For calls that are not about a purchase yet. */
-export const refuseStay = (no: NoStay) => refuse(409, no.detail, undefined, { code: no.code, ...moreOf(no) })
+export const refuseStay = ({ code, detail, rate }: NoStay) =>
+  refuse(409, detail, undefined, { code, ...(rate && { rate }) })
 
 async function sentenceOf(
   error: NoAvailability,

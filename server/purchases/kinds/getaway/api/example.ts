@@ -1,26 +1,25 @@
+import { euros } from '#domain/money.ts'
 import type { GetawayFields } from './purchase-fields.ts'
 import type { RateView } from './rate-fields.ts'
 import { exampleStay } from './stay-request.ts'
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
 export const rateExample: RateView = {
   type: 'flexible',
   name: 'Flexible',
   description: 'Cancelación gratuita hasta tres días antes.',
-  basic_price: eur(43_800),
-  basic_price_with_discount: eur(43_800),
+  basic_price: euros(43_800),
+  basic_price_with_discount: euros(43_800),
   cancel_policy: {
     refundable: true,
     cancel_penalties: [
       {
         deadline: { timestamp: 1_796_752_800, day: '2026-12-08', time: '18:00' },
-        price: eur(21_900),
+        price: euros(21_900),
         hours_before: 69,
       },
       {
         deadline: { timestamp: 1_796_904_000, day: '2026-12-10', time: '12:00' },
-        price: eur(43_800),
+        price: euros(43_800),
         hours_before: 27,
       },
     ],

@@ -2,12 +2,13 @@ import { z } from '@hono/zod-openapi'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { AvailabilityRequest } from '#domain/getaways/hotel-rates.ts'
 import { languages } from '#domain/site/languages.ts'
-import { getawayAvailability } from '#server/http/api/calls/catalogue/getaway-availability.ts'
-import { getawayCalendar } from '#server/http/api/calls/catalogue/getaway-calendar.ts'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { refuse } from '#server/http/api/problem.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import { notThatRateCodes, refuseStay, whyNotSelected } from './ask-hotel.ts'
+import { getawayAvailability } from './calls/getaway-availability.ts'
+import { getawayCalendar } from './calls/getaway-calendar.ts'
 import { selectRate } from './calls/select-rate.ts'
 import { updateGetawayPurchase } from './calls/update-purchase.ts'
 import { getawayExample, selectedRateExample } from './example.ts'
@@ -44,11 +45,7 @@ export const getawayApi: GoodsApi<Services> = {
     goodsField: 'rate',
     pages: [
       ['GET', 'start/', 'Leads to the page of the getaway, with the choice.'],
-      [
-        'POST',
-        'start/',
-        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-      ],
+      ['POST', 'start/', beginsPurchase],
     ],
   },
   calls: (services) => [

@@ -3,27 +3,26 @@ import { stayStates } from '#domain/getaways/bought/bought-stay.ts'
 import { attemptStates } from '#domain/payments/attempt.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { languages } from '#domain/site/languages.ts'
-import { money, rateSchema, text, whole } from './rate-fields.ts'
+import { group, listOf, money, oneOf, orNull, text, whole, yesOrNo } from '#server/http/api/fields.ts'
+import { rateSchema } from './rate-fields.ts'
 
-const orNull = (description: string) => z.string().nullable().openapi({ description })
-
-const locators = z.object({
+const locators = group('Names for people.', {
   purchase_locator: text('What the purchase is called on the phone.'),
   voucher_code: orNull("What is told at the spa: 'HS' and five digits and three capitals. Null until it is confirmed."),
   hotel_locator: orNull('What the hotel calls the stay. Null until it is confirmed.'),
 })
 
-const packageAvailability = z.object({
+const packageAvailability = group('What is bought, as it was quoted.', {
   package_uuid: text('The getaway.'),
   package_uuid_revision: text('The version of the getaway that was chosen.'),
   from: text('The day of arrival, YYYY-MM-DD.'),
   to: text('The day of departure.'),
   num_pax: whole('How many people.'),
   total_nights: whole('How many nights.'),
-  rates: z.array(rateSchema).openapi({ description: 'The first, and only one, is the selected rate.' }),
+  rates: listOf(rateSchema, 'The first, and only one, is the selected rate.'),
 })
 
-const localization = z.object({
+const localization = group('Where the buyer lives, as far as it was told.', {
   address: text('Street and number; may be empty.'),
   country: text("'ES', 'PT', 'AD' or 'other'."),
   city: text('Town; may be empty.'),
@@ -36,27 +35,25 @@ const buyer = z.object({
   email: text('Where what was bought is sent.'),
   phone: text('For the hotel.'),
   comment: text('For the hotel; may be empty.'),
-  allowNotifications: z.boolean().openapi({ description: 'Whether offers by e-mail are wanted.' }),
+  allowNotifications: yesOrNo('Whether offers by e-mail are wanted.'),
   country: text("'ES', 'PT', 'AD' or 'other': it decides on the ways to pay."),
-  allow_notifications: z.boolean().openapi({ description: 'The same, as updateGetawayPurchase takes it.' }),
-  localization: localization.openapi({ description: 'Where the buyer lives, as far as it was told.' }),
+  allow_notifications: yesOrNo('The same, as updateGetawayPurchase takes it.'),
+  localization,
 })
 
 const payment = z.object({
-  method: z.enum(paymentMethods).openapi({ description: 'How.' }),
+  method: oneOf(paymentMethods, 'How.'),
   price: money('How much.'),
-  status: z
-    .object({
-      type: z.enum(attemptStates).openapi({
-        description:
-          "'open', 'authorized' (kept by the bank, and not taken yet), 'paid', 'failed' or 'released' (authorised, and given up).",
-      }),
-    })
-    .openapi({ description: 'How it stands.' }),
+  status: group('How it stands.', {
+    type: oneOf(
+      attemptStates,
+      "'open', 'authorized' (kept by the bank, and not taken yet), 'paid', 'failed' or 'released' (authorised, and given up).",
+    ),
+  }),
   started_on: text('When it was begun, ISO 8601.'),
 })
 
-const metadata = z.object({
+const metadata = group('How the hotel keeps it.', {
   held_until: orNull('Until when the rooms are held for this purchase, ISO 8601. Null where they are not.'),
   stay: z.enum(stayStates).nullable().openapi({
     description:
@@ -74,18 +71,16 @@ export const getawayFields = {
   uuid_revision: text(
     'The version of what is chosen and of who buys: another one once any of it has changed. updateGetawayPurchase sends it back.',
   ),
-  lang_code: z.enum(languages).openapi({ description: 'The language of the purchase.' }),
-  locators: locators.openapi({ description: 'Names for people.' }),
-  package_availability: packageAvailability.openapi({ description: 'What is bought, as it was quoted.' }),
+  lang_code: oneOf(languages, 'The language of the purchase.'),
+  locators,
+  package_availability: packageAvailability,
   buyer: buyer.nullable().openapi({ description: 'Who buys, once it is known.' }),
-  payments: z.array(payment).openapi({ description: 'The attempts to pay, the first one first.' }),
-  conditions: z
-    .object({
-      hotel_book_conditions: text('Those of the hotel; may be empty.'),
-      spa_book_conditions: text('Those of the spa, a line each; may be empty.'),
-    })
-    .openapi({ description: 'What the buyer accepts with the payment.' }),
-  metadata: metadata.openapi({ description: 'How the hotel keeps it.' }),
+  payments: listOf(payment, 'The attempts to pay, the first one first.'),
+  conditions: group('What the buyer accepts with the payment.', {
+    hotel_book_conditions: text('Those of the hotel; may be empty.'),
+    spa_book_conditions: text('Those of the spa, a line each; may be empty.'),
+  }),
+  metadata,
   files: files
     .nullable()
     .openapi({ description: 'For the browser that bought it, while the stay is confirmed. Null before and after.' }),

@@ -1,27 +1,18 @@
 import { z } from '@hono/zod-openapi'
-
-export const text = (description: string) => z.string().openapi({ description })
-export const whole = (description: string) => z.number().int().openapi({ description })
-
-export const money = (description: string) =>
-  z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
+import { group, listOf, money, text, whole, yesOrNo } from '#server/http/api/fields.ts'
 
 const penalty = z.object({
-  deadline: z
-    .object({
-      timestamp: whole('Seconds since 1970, UTC.'),
-      day: text('The day on the calendar of the hotel, YYYY-MM-DD.'),
-      time: text('The hour on the clock of the hotel, HH:MM.'),
-    })
-    .openapi({ description: 'From when on cancelling costs that.' }),
+  deadline: group('From when on cancelling costs that.', {
+    timestamp: whole('Seconds since 1970, UTC.'),
+    day: text('The day on the calendar of the hotel, YYYY-MM-DD.'),
+    time: text('The hour on the clock of the hotel, HH:MM.'),
+  }),
   price: money('What cancelling costs then, of what was paid.'),
   hours_before: whole('How many hours before the arrival that is.'),
 })
 
-const bookingProcedure = z.object({
-  occupancies: z
-    .array(z.object({ adults: whole('How many sleep in it.') }))
-    .openapi({ description: 'The rooms with their people.' }),
+const bookingProcedure = group('How the hotel books it.', {
+  occupancies: listOf(z.object({ adults: whole('How many sleep in it.') }), 'The rooms with their people.'),
   supplier: text('Who is asked for the rooms.'),
 })
 
@@ -33,25 +24,22 @@ export const rateSchema = z
     description: text('The conditions in a sentence.'),
     basic_price: money('Without offers.'),
     basic_price_with_discount: money('What is paid: the price that the selected rate is sent with.'),
-    cancel_policy: z
-      .object({
-        refundable: z.boolean().openapi({ description: 'Whether it can be cancelled.' }),
-        cancel_penalties: z.array(penalty).openapi({
-          description: 'The earliest first: until its deadline cancelling is free. None if not refundable.',
-        }),
-        time_zone: text('Whose clock that is, such as Atlantic/Canary.'),
-        terms: z.array(z.string()).openapi({
-          description:
-            'The same for the visitor, a sentence each: until when cancelling is free, and what it costs from when on.',
-        }),
-      })
-      .openapi({ description: 'What cancelling costs, and from when on.' }),
+    cancel_policy: group('What cancelling costs, and from when on.', {
+      refundable: yesOrNo('Whether it can be cancelled.'),
+      cancel_penalties: listOf(
+        penalty,
+        'The earliest first: until its deadline cancelling is free. None if not refundable.',
+      ),
+      time_zone: text('Whose clock that is, such as Atlantic/Canary.'),
+      terms: listOf(
+        z.string(),
+        'The same for the visitor, a sentence each: until when cancelling is free, and what it costs from when on.',
+      ),
+    }),
     room_name: text('What the room is called.'),
     room_type: text('Names the room.'),
     boardtype_type: text('Names the board: the meals.'),
-    metadata: z
-      .object({ booking_procedure: bookingProcedure.openapi({ description: 'How the hotel books it.' }) })
-      .openapi({ description: 'What the hotel wants to have back.' }),
+    metadata: group('What the hotel wants to have back.', { booking_procedure: bookingProcedure }),
   })
   .openapi('Rate')
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { countNights } from '#domain/getaways/stay.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
@@ -9,7 +10,6 @@ import { stayFileNames } from '../files/stay-file.ts'
 import { agreedStayOf, readGetawayGoods } from '../read-getaway-goods.ts'
 import { type BoughtStay, getStay, isGood } from '../stay-row.ts'
 import type { GetawayFields } from './purchase-fields.ts'
-import { purchaseRevision } from './purchase-revision.ts'
 import { representAgreedRate } from './represent-rate.ts'
 
 export async function representGetaway(services: Services, purchase: Purchase): Promise<GetawayFields> {
@@ -74,4 +74,16 @@ function filesOf(services: Services, purchase: Purchase, stay: BoughtStay): Geta
   const { pdf, calendar } = stayFileNames(stay)
   const url = (name: string) => services.config.publicUrl + purchaseFileHref(purchase, name)
   return { pdf: url(pdf), calendar: url(calendar) }
+}
+
+/**
+ * Spec 3, `uuid_revision`: a name for what is chosen and who buys, made from their content, so that whoever has read an
+ * earlier state can be told. Codes are not part of it: they are taken off by time alone, without a write.
+ */
+export function purchaseRevision(purchase: Purchase): string {
+  const { uuid, state, language, goods, quoteRevision, bill, buyer, gift, guests } = purchase
+  const content = [uuid, state, language, goods, quoteRevision, bill.selection ?? 0, buyer, gift, guests]
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  // RFC 9562: version 8 is a form of one's own.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

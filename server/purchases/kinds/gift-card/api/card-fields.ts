@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { giftCardStates } from '#domain/gift-cards/gift-card.ts'
-import { money, orNull, text } from '#server/http/api/fields.ts'
+import { listOf, money, oneOf, orNull, text } from '#server/http/api/fields.ts'
 
 const card = z.object({
-  theme: z.enum(cardThemes).openapi({ description: 'Its design, one of listGiftCardThemes.' }),
+  theme: oneOf(cardThemes, 'Its design, one of listGiftCardThemes.'),
   value: money('What it is worth.'),
   name: text('Who gets it.'),
   from: text('The name of who gives it.'),
@@ -22,12 +22,40 @@ const card = z.object({
 })
 
 export const cardFields = {
-  cards: z.array(card).openapi({
-    description:
-      'What is bought, in the order in which it was sent. Codes are money: they stand in the PDF and the e-mail alone.',
-  }),
+  cards: listOf(
+    card,
+    'What is bought, in the order in which it was sent. Codes are money: they stand in the PDF and the e-mail alone.',
+  ),
   follow: orNull('The page on which the cards are followed, corrected and given back. Null until they are paid.'),
 }
 
 const shape = z.object(cardFields)
 export type CardFields = z.infer<typeof shape>
+
+/** What is sent of a card, and nothing that may be left out. */
+export const exampleCard = {
+  theme: 'water' as const,
+  amount: 7500,
+  name: 'Elena',
+  from: 'Marta',
+  email: 'elena@correo.example',
+}
+
+/** One card, before it is paid. */
+export const cardsExample: CardFields = {
+  cards: [
+    {
+      theme: exampleCard.theme,
+      value: { amount: exampleCard.amount, currency: 'EUR' },
+      name: exampleCard.name,
+      from: exampleCard.from,
+      email: exampleCard.email,
+      message: '',
+      deliverAt: null,
+      state: null,
+      validUntil: null,
+      pdf: null,
+    },
+  ],
+  follow: null,
+}

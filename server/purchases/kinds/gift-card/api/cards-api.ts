@@ -1,9 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import { deliveryInstant } from '#domain/gift-cards/card-delivery.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { sentCardsUrl } from '#server/gift-cards/card-links.ts'
+import { cardsOf, type GiftCard } from '#server/gift-cards/card-row.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { cardFields } from './card-fields.ts'
-import { cardsExample } from './example.ts'
+import { cardFileAt } from '../card-files.ts'
+import { readCardGoods } from '../read-card-goods.ts'
+import { type CardFields, cardFields, cardsExample } from './card-fields.ts'
 import { listGiftCardThemes } from './list-themes.ts'
-import { representCards } from './represent-cards.ts'
 import { cardsStart } from './start-cards.ts'
 
 export const cardsApi: GoodsApi<Services> = {
@@ -17,3 +24,50 @@ export const cardsApi: GoodsApi<Services> = {
   start: cardsStart,
   calls: (services) => [listGiftCardThemes(services)],
 }
+
+/** The cards as they were chosen; once they are made, as they are now: their buyer may correct them. */
+async function representCards(services: Services, purchase: Purchase): Promise<CardFields> {
+  const issued = await cardsOf(services.db, purchase.uuid)
+  if (issued.length === 0) return { cards: chosenCards(purchase), follow: null }
+  const ends = await endsOf(services, issued)
+  return {
+    cards: issued.map((card) => ({
+      ...wordsOf(card),
+      value: { amount: card.value, currency: card.currency },
+      deliverAt: card.deliverAt.toISOString(),
+      state: card.state,
+      validUntil: ends.get(card.code) ?? null,
+      pdf: pdfOf(services, purchase, card),
+    })),
+    follow: sentCardsUrl(services, purchase),
+  }
+}
+
+const chosenCards = ({ goods, bill }: Purchase): CardFields['cards'] =>
+  readCardGoods(goods).cards.map((card) => ({
+    ...wordsOf(card),
+    value: { amount: card.amount, currency: bill.currency },
+    deliverAt: deliveryInstant(card)?.toISOString() ?? null,
+    state: null,
+    validUntil: null,
+    pdf: null,
+  }))
+
+type Words = Pick<CardFields['cards'][number], 'theme' | 'name' | 'from' | 'email' | 'message'>
+
+const wordsOf = ({ theme, name, from, email, message }: Words): Words => ({ theme, name, from, email, message })
+
+async function endsOf({ db }: Services, cards: readonly GiftCard[]): Promise<Map<string, string | null>> {
+  const codes = cards.map(({ code }) => code)
+  const rows = await db
+    .select({ code: coupons.code, endsOn: coupons.endsOn })
+    .from(coupons)
+    .where(inArray(coupons.code, codes))
+  return new Map(rows.map(({ code, endsOn }) => [code, endsOn]))
+}
+
+/** Only where `cardFiles` gives it. */
+const pdfOf = ({ config }: Services, purchase: Purchase, { state, position }: GiftCard) =>
+  state === 'cancelled' || purchase.disputedAt
+    ? null
+    : config.publicUrl + purchaseFileHref(purchase, cardFileAt(position))

@@ -7,12 +7,13 @@ import { type Language, languages } from '#domain/site/languages.ts'
 import { cardProblemText } from '#i18n/card-problem.ts'
 import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { plain } from '#server/http/api/calls/purchases/buyer-body.ts'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { needed, typed } from '#server/http/api/typed-fields.ts'
 import { asking } from '#server/http/api/wrong-fields.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ApiStart, ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
-import { exampleCard } from './example.ts'
+import { exampleCard } from './card-fields.ts'
 
 const card = z
   .object(
@@ -68,11 +69,7 @@ export const cardsStart: ApiStart<Services> = {
   goodsField: 'cards',
   pages: [
     ['GET', 'checkout/', 'The form of one or more cards.'],
-    [
-      'POST',
-      'checkout/',
-      'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-    ],
+    ['POST', 'checkout/', beginsPurchase],
   ],
 }
 

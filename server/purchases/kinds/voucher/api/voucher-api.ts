@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { beginsPurchase } from '#server/http/api/calls/purchases/purchase-route.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -6,10 +7,8 @@ import type { Services } from '#server/services.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { readVoucherGoods } from '../read-voucher-goods.ts'
-import { chooseVouchers } from './choose-vouchers.ts'
-import { voucherExample } from './example.ts'
-import { type VoucherFields, voucherFields } from './purchase-fields.ts'
-import { startFields } from './start-fields.ts'
+import { chooseVouchers, startFields } from './start-vouchers.ts'
+import { exampleItem, type VoucherFields, voucherExample, voucherFields } from './voucher-fields.ts'
 
 const startShape = z.object(startFields)
 
@@ -20,16 +19,12 @@ export const voucherApi: GoodsApi<Services> = {
   pages: [['GET', '{uuid}/{reference}.pdf', 'A voucher as a PDF.']],
   start: {
     fields: startFields,
-    example: { items: [{ service: voucherExample.vouchers[0]?.items[0]?.uuid, pax: 2, units: 1 }] },
+    example: { items: [{ service: exampleItem.uuid, pax: 2, units: 1 }] },
     choose: (services, body) => chooseVouchers(services, startShape.parse(body).items),
     goodsField: 'items',
     pages: [
       ['GET', 'start/', 'Shows what is chosen: service, pax and units stand in the query.'],
-      [
-        'POST',
-        'start/',
-        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-      ],
+      ['POST', 'start/', beginsPurchase],
     ],
   },
 }

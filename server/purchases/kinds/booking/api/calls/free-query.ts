@@ -4,11 +4,12 @@ import { readDay } from '#domain/bookings/choosing/asked-day.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import { type Day, isDay, wallClock } from '#domain/dates.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
-import { noSuch } from '#server/http/api/calls/catalogue/catalogue-route.ts'
-import { tooOften } from '#server/http/api/calls/purchases/guards.ts'
+import { text, whole } from '#server/http/api/fields.ts'
+import { tooOften } from '#server/http/api/guards.ts'
 import { refuse } from '#server/http/api/problem.ts'
+import { noSuch } from '#server/http/api/resource.ts'
 import type { Services } from '#server/services.ts'
-import { exampleHour } from '../example.ts'
+import { exampleHour, procedure } from '../booking-fields.ts'
 import { findBookable, readPax } from '../find-bookable.ts'
 
 export const paxQuery = z.string().max(6, { error: 'Is not right. Send how many people come.' }).optional().openapi({
@@ -50,4 +51,26 @@ export async function readAsked(
   const refused = await tooOften(services, c, 'availability')
   if (refused) return refused
   return { found, pax: party.pax, paysFor: party.paysFor, day: day ?? bounds.first, last: bounds.last }
+}
+
+/** What was asked about, in the answers. */
+export const askedFields = {
+  service: text('What was asked for.'),
+  procedure,
+  pax: whole('For how many people.'),
+  paysFor: whole('How many are paid for, where the service is sold by steps.'),
+}
+
+export const representAsked = ({ found, pax, paysFor }: AskedFree) => ({
+  service: found.service.uuid,
+  procedure: found.mode,
+  pax,
+  paysFor,
+})
+
+export const askedExample = {
+  service: exampleHour.service,
+  procedure: 'enabled' as const,
+  pax: exampleHour.pax,
+  paysFor: exampleHour.pax,
 }

@@ -1,107 +1,72 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { countFree } from '#domain/bookings/choosing/day-state.ts'
 import { addDays, type Day } from '#domain/dates.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
-import { keptForAMinute } from '#server/http/api/caching.ts'
-import { uuidPath } from '#server/http/api/calls/catalogue/catalogue-query.ts'
-import { orNull, text, whole } from '#server/http/api/fields.ts'
-import { problemResponses } from '#server/http/api/problem-responses.ts'
-import type { Services } from '#server/services.ts'
-import { procedure } from '../booking-fields.ts'
-import { exampleHour } from '../example.ts'
-import { dayQuery, paxQuery, readAsked } from './free-query.ts'
+import { listOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { uuidPath } from '#server/http/api/queries.ts'
+import { defineReading } from '#server/http/api/reading.ts'
+import { exampleHour } from '../booking-fields.ts'
+import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
 const daysAtOnce = 31
 
-export const listFreeDays = (services: Services) =>
-  defineOpenAPIRoute({
-    route,
-    handler: async (c) => {
-      const { uuid } = c.req.valid('param')
-      const { pax, from } = c.req.valid('query')
-      const asked = await readAsked(services, c, { uuid, pax, day: from, dayField: 'from' })
-      if (asked instanceof Response) return asked
-      const { found, day, last } = asked
-      const to = earlier(addDays(day, daysAtOnce - 1), last)
-      const days = await readHours(services, found, { pax: asked.pax, from: day, to, without: null })
-      return c.json(
-        {
-          service: uuid,
-          procedure: found.mode,
-          pax: asked.pax,
-          paysFor: asked.paysFor,
-          from: day,
-          to,
-          next: to < last ? addDays(to, 1) : null,
-          days: days.map((one) => ({ day: one.day, hours: countFree(one) })).filter(({ hours }) => hours > 0),
-        },
-        200,
-      )
-    },
-  })
-
-const earlier = (one: Day, other: Day) => (one < other ? one : other)
-
 const answer = z
   .object({
-    service: text('What was asked for.'),
-    procedure,
-    pax: whole('For how many people.'),
-    paysFor: whole('How many are paid for, where the service is sold by steps.'),
+    ...askedFields,
     from: text('The first of the days that were looked at.'),
     to: text('The last of them.'),
     next: orNull('From which day to ask on; null where no later one can be booked yet.'),
-    days: z
-      .array(z.object({ day: text('The day.'), hours: whole('How many of its hours are free.') }))
-      .openapi({ description: 'Those with a free hour, in their order; may be empty.' }),
+    days: listOf(
+      z.object({ day: text('The day.'), hours: whole('How many of its hours are free.') }),
+      'Those with a free hour, in their order; may be empty.',
+    ),
   })
   .openapi('FreeDays')
 
-const route = createRoute({
-  method: 'get',
+export const listFreeDays = defineReading({
+  tag: 'Catalogue',
   path: '/services/{uuid}/days',
   operationId: 'listFreeDays',
-  tags: ['Catalogue'],
   summary: 'The days on which a service can be booked',
   description: `Those of ${daysAtOnce} days that have a free hour for so many people, on the calendar of the spa. Nothing is held. May be kept for a minute.`,
-  middleware: [keptForAMinute],
-  request: {
-    params: uuidPath('service', exampleHour.service),
-    query: z.object({
-      from: dayQuery('From which day on; today where it is left out.').optional(),
-      pax: paxQuery,
-    }),
-  },
-  responses: {
-    200: {
-      description: 'The days.',
-      links: {
-        hours: {
-          operationId: 'listFreeHours',
-          parameters: {
-            uuid: '$response.body#/service',
-            day: '$response.body#/days/0/day',
-            pax: '$response.body#/pax',
-          },
-          description: 'The hours of one of them.',
-        },
+  answer: 'The days.',
+  links: {
+    hours: {
+      operationId: 'listFreeHours',
+      parameters: {
+        uuid: '$response.body#/service',
+        day: '$response.body#/days/0/day',
+        pax: '$response.body#/pax',
       },
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            service: exampleHour.service,
-            procedure: 'enabled' as const,
-            pax: exampleHour.pax,
-            paysFor: exampleHour.pax,
-            from: '2026-12-01',
-            to: '2026-12-31',
-            next: '2027-01-01',
-            days: [{ day: exampleHour.day, hours: 7 }],
-          },
-        },
-      },
+      description: 'The hours of one of them.',
     },
-    ...problemResponses(400, 404, 429, 500, 503),
+  },
+  kept: 'for a minute',
+  params: uuidPath('service', exampleHour.service),
+  query: z.object({ from: dayQuery('From which day on; today where it is left out.').optional(), pax: paxQuery }),
+  schema: answer,
+  example: {
+    ...askedExample,
+    from: '2026-12-01',
+    to: '2026-12-31',
+    next: '2027-01-01',
+    days: [{ day: exampleHour.day, hours: 7 }],
+  },
+  problems: [429, 503],
+  read: async (services, { uuid, query: { pax, from }, c }) => {
+    const asked = await readAsked(services, c, { uuid, pax, day: from, dayField: 'from' })
+    if (asked instanceof Response) return asked
+    const { found, day, last } = asked
+    const to = earlier(addDays(day, daysAtOnce - 1), last)
+    const days = await readHours(services, found, { pax: asked.pax, from: day, to, without: null })
+    return {
+      ...representAsked(asked),
+      from: day,
+      to,
+      next: to < last ? addDays(to, 1) : null,
+      days: days.map((one) => ({ day: one.day, hours: countFree(one) })).filter(({ hours }) => hours > 0),
+    }
   },
 })
+
+const earlier = (one: Day, other: Day) => (one < other ? one : other)

@@ -1,50 +1,96 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
 import { freeUntil } from '#domain/bookings/free-until.ts'
-import { compare } from '#domain/money.ts'
+import { compare, euros } from '#domain/money.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
-import { uuidPath } from '#server/http/api/calls/catalogue/catalogue-query.ts'
-import { orNull, text, whole } from '#server/http/api/fields.ts'
-import { problemResponses } from '#server/http/api/problem-responses.ts'
+import { listOf, orNull, text, whole } from '#server/http/api/fields.ts'
+import { uuidPath } from '#server/http/api/queries.ts'
+import { defineReading } from '#server/http/api/reading.ts'
 import type { Services } from '#server/services.ts'
-import { hourPrice, procedure } from '../booking-fields.ts'
-import { exampleHour } from '../example.ts'
-import { dayQuery, paxQuery, readAsked } from './free-query.ts'
+import { exampleHour, hourPrice } from '../booking-fields.ts'
+import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
-export const listFreeHours = (services: Services) =>
-  defineOpenAPIRoute({
-    route,
-    handler: async (c) => {
-      const { uuid } = c.req.valid('param')
-      const { day, pax: asking } = c.req.valid('query')
-      const asked = await readAsked(services, c, { uuid, pax: asking, day, dayField: 'day' })
-      if (asked instanceof Response) return asked
-      const { found, pax, paysFor } = asked
-      const { freeHours } = found.bookable.rules
-      const days = await readHours(services, found, { pax, from: day, to: day, without: null })
-      const free = days.flatMap(({ hours }) => hours.filter((hour) => hour.free > 0))
-      return c.json(
-        {
-          service: uuid,
-          procedure: found.mode,
-          pax,
-          paysFor,
-          day,
-          timeZone: found.spa.timeZone,
-          hours: free.map(({ time, startsAt, free: places }) => ({
-            time,
-            startsAt: startsAt.toISOString(),
-            places,
-            price: priceAt(services, found, { day, time, pax }),
-            freeUntil: freeUntil({ startsAt, freeHours })?.toISOString() ?? null,
-          })),
-        },
-        200,
-      )
-    },
+const answer = z
+  .object({
+    ...askedFields,
+    day: text('The day that was asked for.'),
+    timeZone: text('The clock of the spa.'),
+    hours: listOf(
+      z.object({
+        time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
+        startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
+        places: whole('How many such parties it still takes.'),
+        price: hourPrice,
+        freeUntil: orNull('Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.'),
+      }),
+      'Those that are free, in their order; may be empty.',
+    ),
   })
+  .openapi('FreeHours')
+
+export const listFreeHours = defineReading({
+  tag: 'Catalogue',
+  path: '/services/{uuid}/hours',
+  operationId: 'listFreeHours',
+  summary: 'The free hours of a service on a day',
+  description:
+    'With what each costs the whole party. Nothing is held: startPurchase does that, with kind booking and one of these hours.',
+  answer: 'The hours.',
+  links: {
+    booking: {
+      operationId: 'startPurchase',
+      requestBody: {
+        kind: 'booking',
+        service: '$response.body#/service',
+        day: '$response.body#/day',
+        time: '$response.body#/hours/0/time',
+        pax: '$response.body#/pax',
+      },
+      description: 'One of them, which is then held, or asked of its spa.',
+    },
+  },
+  kept: 'never',
+  params: uuidPath('service', exampleHour.service),
+  query: z.object({ day: dayQuery('The day, from listFreeDays.'), pax: paxQuery }),
+  schema: answer,
+  example: {
+    ...askedExample,
+    day: exampleHour.day,
+    timeZone: 'Atlantic/Canary',
+    hours: [
+      {
+        time: exampleHour.time,
+        startsAt: '2026-12-11T17:30:00.000Z',
+        places: 2,
+        price: { base: euros(9000), final: euros(9000), lowest: null },
+        freeUntil: '2026-12-10T17:30:00.000Z',
+      },
+    ],
+  },
+  problems: [429, 503],
+  read: async (services, { uuid, query: { day, pax: people }, c }) => {
+    const asked = await readAsked(services, c, { uuid, pax: people, day, dayField: 'day' })
+    if (asked instanceof Response) return asked
+    const { found, pax } = asked
+    const { freeHours } = found.bookable.rules
+    const days = await readHours(services, found, { pax, from: day, to: day, without: null })
+    const free = days.flatMap(({ hours }) => hours.filter((hour) => hour.free > 0))
+    return {
+      ...representAsked(asked),
+      day,
+      timeZone: found.spa.timeZone,
+      hours: free.map(({ time, startsAt, free: places }) => ({
+        time,
+        startsAt: startsAt.toISOString(),
+        places,
+        price: priceAt(services, found, { day, time, pax }),
+        freeUntil: freeUntil({ startsAt, freeHours })?.toISOString() ?? null,
+      })),
+    }
+  },
+})
 
 function priceAt(
   { catalogue }: Services,
@@ -57,84 +103,3 @@ function priceAt(
   const lowest = before === null ? base : { amount: before * count, currency: base.currency }
   return { base, final: discounted, lowest }
 }
-
-const answer = z
-  .object({
-    service: text('What was asked for.'),
-    procedure,
-    pax: whole('For how many people.'),
-    paysFor: whole('How many are paid for, where the service is sold by steps.'),
-    day: text('The day that was asked for.'),
-    timeZone: text('The clock of the spa.'),
-    hours: z
-      .array(
-        z.object({
-          time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
-          startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
-          places: whole('How many such parties it still takes.'),
-          price: hourPrice,
-          freeUntil: orNull(
-            'Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.',
-          ),
-        }),
-      )
-      .openapi({ description: 'Those that are free, in their order; may be empty.' }),
-  })
-  .openapi('FreeHours')
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' })
-
-const route = createRoute({
-  method: 'get',
-  path: '/services/{uuid}/hours',
-  operationId: 'listFreeHours',
-  tags: ['Catalogue'],
-  summary: 'The free hours of a service on a day',
-  description:
-    'With what each costs the whole party. Nothing is held: startPurchase does that, with kind booking and one of these hours.',
-  request: {
-    params: uuidPath('service', exampleHour.service),
-    query: z.object({ day: dayQuery('The day, from listFreeDays.'), pax: paxQuery }),
-  },
-  responses: {
-    200: {
-      description: 'The hours.',
-      links: {
-        booking: {
-          operationId: 'startPurchase',
-          requestBody: {
-            kind: 'booking',
-            service: '$response.body#/service',
-            day: '$response.body#/day',
-            time: '$response.body#/hours/0/time',
-            pax: '$response.body#/pax',
-          },
-          description: 'One of them, which is then held, or asked of its spa.',
-        },
-      },
-      content: {
-        'application/json': {
-          schema: answer,
-          example: {
-            service: exampleHour.service,
-            procedure: 'enabled' as const,
-            pax: exampleHour.pax,
-            paysFor: exampleHour.pax,
-            day: exampleHour.day,
-            timeZone: 'Atlantic/Canary',
-            hours: [
-              {
-                time: exampleHour.time,
-                startsAt: '2026-12-11T17:30:00.000Z',
-                places: 2,
-                price: { base: eur(9000), final: eur(9000), lowest: null },
-                freeUntil: '2026-12-10T17:30:00.000Z',
-              },
-            ],
-          },
-        },
-      },
-    },
-    ...problemResponses(400, 404, 429, 500, 503),
-  },
-})

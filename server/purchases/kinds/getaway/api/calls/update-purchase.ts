@@ -1,42 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { type BuyerStepDraft, buyerStepProblems } from '#domain/purchases/buyer-step.ts'
 import { toGuestsDraft } from '#domain/purchases/guests.ts'
-import { holdRefusals } from '#domain/purchases/quote.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { plainDraft, roomlessGuests } from '#server/http/api/calls/purchases/buyer-body.ts'
-import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
-import { requireSameOrigin } from '#server/http/api/calls/purchases/guards.ts'
-import { opened, pagesBelow, purchaseAnswer, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
+import { pagesBelow } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { representPurchase } from '#server/http/api/calls/purchases/represent-purchase.ts'
 import { buyerErrors } from '#server/http/api/calls/purchases/save-buyer.ts'
-import { jsonBody } from '#server/http/api/json-body.ts'
 import { type FieldError, refuse } from '#server/http/api/problem.ts'
-import { problemResponses } from '#server/http/api/problem-responses.ts'
 import { giftDays } from '#server/purchases/core/gift-days.ts'
 import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { changeGetaway } from '../../change-getaway.ts'
-import { noStayCodes } from '../ask-hotel.ts'
-import { purchaseRevision } from '../purchase-revision.ts'
-import { changedNights, goodsAfter } from './changed-nights.ts'
-import { notOpenCodes, openGetaway } from './open-getaway.ts'
-import { readOnlyErrors } from './read-only.ts'
-import { purchaseChanged, refuseChange, refuseNoStay, refuseStale } from './refuse-change.ts'
-import { storedDraft } from './stored-draft.ts'
-import { draftOfBuyer, type UpdateBody, updateBody, updateExample } from './update-body.ts'
+import { readGetawayGoods } from '../../read-getaway-goods.ts'
+import { askRate, type NoStay, noStayCodes } from '../ask-hotel.ts'
+import { purchaseRevision } from '../represent-getaway.ts'
+import {
+  defineGetawayCall,
+  namesInPurchase,
+  purchaseChanged,
+  readStay,
+  refuseNoStay,
+  refuseStale,
+  staleDetail,
+  storedDraft,
+} from './getaway-call.ts'
+import { draftOfBuyer, readOnlyFields, type UpdateBody, updateBody, updateExample } from './update-body.ts'
 
 export const updateGetawayPurchase = (services: Services) =>
-  defineOpenAPIRoute({
-    route: routeOf(services),
-    handler: async (c) => {
-      const open = await openGetaway(services, c, c.req.valid('param').uuid)
-      if (open instanceof Response) return open
-      const { purchase, owner } = open
-      const body = c.req.valid('json')
-      const revision = purchaseRevision(purchase)
-      if (body.uuid_revision !== revision) return refuseStale(services, purchase)
+  defineGetawayCall(services, {
+    operationId: 'updateGetawayPurchase',
+    summary: 'Change the nights, the people or the buyer of a getaway',
+    description:
+      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Who has more rooms now names them in guests, one for each but the first. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. It is checked as a whole before anything is changed. The nights are written before the buyer, and the hotel is asked again in between: after a 503, see with getPurchase how far it came. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
+    pages: pagesBelow('getaway', [
+      ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
+      ['POST', '{uuid}/checkout/buyer/', 'Saves who buys.'],
+    ]),
+    body: { schema: updateBody, example: updateExample },
+    answer: 'The purchase after the change.',
+    conflicts: { codes: noStayCodes, code: purchaseChanged, detail: staleDetail },
+    change: async (purchase, body) => {
+      if (body.uuid_revision !== purchaseRevision(purchase)) return refuseStale(services, purchase)
       const language = body.lang_code ?? purchase.language
       const goods = goodsAfter(purchase, body.package_availability)
       const draft = draftAfter(services, purchase, goods, body)
@@ -48,21 +53,45 @@ export const updateGetawayPurchase = (services: Services) =>
       if (errors.length > 0) return refuse(400, undefined, errors)
       const nights = await changedNights(services, purchase, goods)
       if ('errors' in nights) return refuse(400, undefined, nights.errors)
-      if (nights.no) return refuseNoStay(services, purchase, nights.no)
-      const isCurrent = (locked: Purchase) => purchaseRevision(locked) === revision
-      const changed = await changeGetaway(services, purchase, { goods, draft, language, owner, isCurrent })
-      if (!changed.ok) return refuseChange(services, purchase, changed.error)
-      return c.json(await representPurchase(services, purchase.uuid), 200)
+      return nights.no ? refuseNoStay(services, purchase, nights.no) : { goods, draft, language }
     },
   })
 
-type Goods = ReturnType<typeof goodsAfter>
+/** The same rate on other nights or for other people. */
+function goodsAfter(purchase: Purchase, sent: UpdateBody['package_availability']): GetawayGoods {
+  const goods = readGetawayGoods(purchase.goods)
+  if (!sent) return goods
+  return {
+    ...goods,
+    packageUuid: sent.package_uuid,
+    packageUuidRevision: sent.package_uuid_revision ?? goods.packageUuidRevision,
+    from: sent.from,
+    to: sent.to,
+    pax: sent.num_pax,
+  }
+}
+
+type ChangedNights = { no: NoStay | null } | { errors: FieldError[] }
+
+/** Whether the hotel has them. Nobody is asked about nights that stay. */
+async function changedNights(services: Services, purchase: Purchase, goods: GetawayGoods): Promise<ChangedNights> {
+  const stored = readGetawayGoods(purchase.goods)
+  if (isDeepStrictEqual(stored, goods)) return { no: null }
+  if (goods.packageUuid !== stored.packageUuid) {
+    const message = 'Is not the getaway of this purchase. Start another one with startPurchase.'
+    return { errors: [{ field: namesInPurchase.packageUuid, message }] }
+  }
+  const asked = readStay(services, purchase, goods)
+  if (!asked.ok) return { errors: asked.errors }
+  const found = await askRate(services, asked.value, goods, purchase.language)
+  return { no: found.ok ? null : found.no }
+}
 
 /** Null while nobody knows who buys. What the payload does not carry, such as a gift, stays as it is stored. */
 function draftAfter(
   services: Services,
   purchase: Purchase,
-  goods: Goods,
+  goods: GetawayGoods,
   { buyer, guests }: UpdateBody,
 ): BuyerStepDraft | null {
   if (!buyer && !purchase.buyer) return null
@@ -99,34 +128,22 @@ function draftErrors(
   }))
 }
 
-const routeOf = (services: Services) =>
-  createRoute({
-    method: 'put',
-    path: '/purchases/{uuid}',
-    operationId: 'updateGetawayPurchase',
-    tags: ['Purchases'],
-    summary: 'Change the nights, the people or the buyer of a getaway',
-    description:
-      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Who has more rooms now names them in guests, one for each but the first. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. It is checked as a whole before anything is changed. The nights are written before the buyer, and the hotel is asked again in between: after a 503, see with getPurchase how far it came. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
-    'x-pages': pagesBelow('getaway', [
-      ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
-      ['POST', '{uuid}/checkout/buyer/', 'Saves who buys.'],
-    ]),
-    security: opened,
-    middleware: [requireSameOrigin(services), jsonBody],
-    request: {
-      params: z.object({ uuid: uuidParameter }),
-      body: { required: true, content: { 'application/json': { schema: updateBody, example: updateExample } } },
-    },
-    responses: {
-      200: purchaseAnswer(services, 'The purchase after the change.', 'getaway'),
-      ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
-      ...conflictResponse(
-        services,
-        [...noStayCodes, ...notOpenCodes, ...holdRefusals, purchaseChanged],
-        purchaseChanged,
-        'The purchase has changed since it was read. Look at it in this answer, and send its uuid_revision.',
-        'getaway',
-      ),
-    },
-  })
+/** What of the purchase was sent back otherwise than it is. What is left out, whole or in part, is not compared. */
+async function readOnlyErrors(services: Services, { uuid }: Purchase, body: UpdateBody): Promise<FieldError[]> {
+  const message = 'Can not be changed. Send it as getPurchase has it, or leave it out.'
+  const current: Record<string, unknown> = await representPurchase(services, uuid)
+  const changed = readOnlyFields.flatMap((field) =>
+    body[field] === undefined ? [] : differences(body[field], current[field], field),
+  )
+  const other = body.uuid !== undefined && body.uuid !== uuid ? ['uuid'] : []
+  return [...other, ...changed].map((field) => ({ field, message }))
+}
+
+/** The fields that differ, with dots inside objects. */
+function differences(sent: unknown, current: unknown, at: string): string[] {
+  if (!isObject(sent) || !isObject(current)) return isDeepStrictEqual(sent, current) ? [] : [at]
+  return Object.keys(sent).flatMap((key) => differences(sent[key], current[key], `${at}.${key}`))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
