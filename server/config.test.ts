@@ -91,7 +91,7 @@ test('an empty setting counts as none', () => {
 const external = {
   SANDBOX: 'on',
   DATABASE_URL: 'postgresql://db.example/calmaria',
-  SIGNING_SECRET: 'a secret of at least thirty-two emails',
+  SIGNING_SECRET: 'a secret of at least thirty-two characters',
 }
 
 test('a database of somebody else is filled only on demand', () => {

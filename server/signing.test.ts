@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeSigner } from './signing.ts'
 
-const signer = makeSigner('a secret of at least thirty-two emails')
+const signer = makeSigner('a secret of at least thirty-two characters')
 const token = signer.sign('reminders', { email: 'ñ & 🌊' })
 
 test('what was signed comes back as it was', () => {
@@ -20,7 +20,7 @@ test('a token of another shop is worthless here', () => {
 test('a token with any character changed is refused', () => {
   for (const at of [...token].keys()) {
     const other = token[at] === 'A' ? 'B' : 'A'
-    expect(signer.verify('reminders', token.slice(0, at) + other + token.slice(at + 1)), `email ${at}`).toBeNull()
+    expect(signer.verify('reminders', token.slice(0, at) + other + token.slice(at + 1)), `character ${at}`).toBeNull()
   }
 })
 

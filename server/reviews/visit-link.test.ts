@@ -8,7 +8,7 @@ const visit = {
   service: '8bd1d29e-7c1c-4d1a-9a3b-2f6a1c0f8e11',
   reference: 'SP12345ABC',
 }
-const signer = makeSigner('a secret of at least thirty-two emails')
+const signer = makeSigner('a secret of at least thirty-two characters')
 const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })
 const at = (instant: string) => ({ signer, config, clock: { now: () => new Date(instant) } })
 const today = at('2026-11-15T12:00:00+01:00')

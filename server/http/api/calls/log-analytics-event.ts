@@ -57,7 +57,7 @@ const payload = z
       purchase_id: leftOutIfWrong(
         reference(),
         'string',
-        'Identifier of the purchase: up to 64 emails, digits, _ and -.',
+        'Identifier of the purchase: up to 64 letters, digits, _ and -.',
       ),
       voucher_id: leftOutIfWrong(
         reference(),

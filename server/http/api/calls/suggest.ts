@@ -98,7 +98,7 @@ export const suggestions = defineReading({
   operationId: 'suggest',
   summary: 'Suggestions for what is being typed',
   description:
-    'Accents and case are ignored. Every word must be the beginning of a word of the name, or of the place a spa is in; a typo is allowed from four emails on, two from eight.',
+    'Accents and case are ignored. Every word must be the beginning of a word of the name, or of the place a spa is in; a typo is allowed from four letters on, two from eight.',
   answer: 'The suggestions.',
   kept: 'for a minute',
   query,
