@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeFileName } from '#domain/contact/attachment.ts'
-import { phoneProblem } from '#domain/contact/fields.ts'
-import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
+import { applicationForm } from '#domain/contact/contact-forms.ts'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import { browserName } from '#domain/errors/browser-name.ts'
 import { scrubPath, scrubStack, scrubText } from '#domain/errors/scrub.ts'
@@ -42,8 +41,7 @@ const readers: Record<string, (text: string) => unknown> = {
   postal: (text) =>
     postalProblems({ ...everywhere(fieldsOf(postalFields), 'x'), postalCountry: 'PT', postalCode: text }),
   guests: (text) => guestProblems({ guestRooms: text, guestName0: text }),
-  application: (text) => applicationProblems({ ...everywhere(fieldsOf(applicationFields), ''), web: text }),
-  phoneProblem: (text) => phoneProblem(text, true),
+  application: (text) => applicationForm.problems({ web: text, phone: text }),
   taxId: (text) => ['ES', 'PT', 'AD', 'FR'].map((country) => taxIdProblem(text, country)),
   settleItem: (text) => settleItem({ minimum: 1, incrementing: 1, maximum: 8 }, { pax: text, units: text }),
   readEuros,
