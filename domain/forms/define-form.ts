@@ -49,8 +49,8 @@ export type Form<Name extends string, Problem extends string, Facts> = {
 }
 
 /** The fields as the form sends them. An unticked box is an empty string. */
-export type DraftOf<Of> = Of extends Form<infer Name, infer _Problem, infer _Facts> ? Draft<Name> : never
-export type FieldOf<Of> = keyof DraftOf<Of>
+export type DraftOf<Of> = Draft<FieldOf<Of>>
+export type FieldOf<Of> = Of extends Form<infer Name, infer _Problem, infer _Facts> ? Name : never
 export type ProblemOf<Of> = Of extends Form<infer _Name, infer Problem, infer _Facts> ? Problem : never
 export type ProblemsOf<Of> = Partial<Record<FieldOf<Of>, ProblemOf<Of>>>
 
@@ -98,15 +98,20 @@ type TypedOptions<Long extends string, Wrong extends string> = InputAttributes &
   long: Long
 }
 
-/** Of one line, such as a name. */
-export const line = <Long extends string, Wrong extends string = never>(options: TypedOptions<Long, Wrong>) =>
-  typedField(plainLine, { maxLength: options.most, ...options })
+/**
+ * Of one line, such as a name. What may be wrong with it is inferred from its own options (`NoInfer`): the form around
+ * it would make any text of it.
+ */
+export const line = <Long extends string, Wrong extends string = never>(
+  options: TypedOptions<Long, Wrong>,
+): FieldRule<NoInfer<Long | Wrong>, unknown> => typedField(plainLine, { maxLength: options.most, ...options })
 
-export const text = <Long extends string, Wrong extends string = never>(options: TypedOptions<Long, Wrong>) =>
-  typedField(plainText, { maxLength: options.most, ...options })
+export const text = <Long extends string, Wrong extends string = never>(
+  options: TypedOptions<Long, Wrong>,
+): FieldRule<NoInfer<Long | Wrong>, unknown> => typedField(plainText, { maxLength: options.most, ...options })
 
 /** No address is longer (RFC 5321). */
-const longestEmail = 254
+export const longestEmail = 254
 
 export const email = <Wrong extends string>(wrong: Wrong, input: InputAttributes = {}): FieldRule<Wrong, unknown> => ({
   most: longestEmail,
@@ -137,15 +142,15 @@ export const box = <Wrong extends string>(wrong: Wrong): FieldRule<Wrong, unknow
 
 type CustomOptions<Problem extends string, Facts> = InputAttributes & {
   most?: number
-  check: (typed: string, facts: Facts) => Problem | null
+  check?: (typed: string, facts: Facts) => Problem | null
   clean?: (typed: string) => string
   isOptional?: boolean
 }
 
-/** With a rule of its own. */
-export const custom = <Problem extends string, Facts = unknown>({
+/** With a rule of its own, or none but what `across` says of it. */
+export const custom = <Problem extends string = never, Facts = unknown>({
   most = longestChoice,
-  check,
+  check = () => null,
   clean = plainLine,
   isOptional = false,
   ...input
