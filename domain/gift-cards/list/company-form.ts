@@ -1,5 +1,4 @@
 import { boundedText, choices, fieldsOf } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { cardAmount } from '../card-amount.ts'
 import { placeOfAddress, usualHour } from '../card-delivery.ts'
@@ -9,7 +8,7 @@ import {
   type CardProblems,
   type CardRules,
   type ChosenCard,
-  cardProblems,
+  cardForm,
   emptyCard,
   toCard,
 } from '../card-draft.ts'
@@ -30,7 +29,7 @@ import { longestListText } from './list-file.ts'
 export const companyFields = {
   // Sixteen times as much is kept.
   list: longestListText / 16,
-  from: longest.name,
+  from: cardForm.lengths.from,
   ...choices('theme', 'delivery', 'deliverOn', 'hour', 'logo'),
 }
 export type CompanyField = keyof typeof companyFields
@@ -129,7 +128,10 @@ function draftOf(row: ListRow, form: CompanyForm, language: Language): CardDraft
 }
 
 function rowProblems(row: ListRow, form: CompanyForm, rules: CardRules, language: Language): RowProblems {
-  const { name, email, message, amount, otherAmount, deliverOn } = cardProblems(draftOf(row, form, language), rules)
+  const { name, email, message, amount, otherAmount, deliverOn } = cardForm.problems(
+    draftOf(row, form, language),
+    rules,
+  )
   const found: Record<ListColumn, CardProblem | undefined> = {
     name,
     email,
@@ -144,7 +146,7 @@ function rowProblems(row: ListRow, form: CompanyForm, rules: CardRules, language
 
 /** Of the card of nobody yet: what is wrong with it besides is that it is nobody's. */
 function sharedProblems(form: CompanyForm, rules: CardRules, language: Language): CardProblems {
-  const { theme, from, delivery, deliverOn, hour } = cardProblems(draftOf(emptyRow, form, language), rules)
+  const { theme, from, delivery, deliverOn, hour } = cardForm.problems(draftOf(emptyRow, form, language), rules)
   const found = Object.entries({ theme, from, delivery, deliverOn, hour })
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined))
 }
