@@ -20,7 +20,7 @@ import { isEmail } from '#domain/site/email.ts'
 import { mailboxOf } from '#domain/site/mailbox.ts'
 import { plainLine, plainText } from '#domain/site/plain-text.ts'
 import { readTypedDay } from '#domain/vouchers/typed-day.ts'
-import { loginErrorFor, loginProblems } from '#domain/vouchers/voucher-login.ts'
+import { loginErrorFor, loginForm } from '#domain/vouchers/voucher-login.ts'
 
 const rules = { bounds: { min: 1000, max: 50_000 }, today: '2026-11-18' }
 
@@ -31,7 +31,7 @@ const readers: Record<string, (text: string) => unknown> = {
   mailboxOf,
   readTypedDay,
   loginErrorFor,
-  loginProblems: (text) => loginProblems({ email: text, reference: text, expiry: text }),
+  loginProblems: (text) => loginForm.problems({ email: text, reference: text, expiry: text }),
   buyer: (text) => buyerProblems({ phone: text, buyerAddress: text }),
   postal: (text) => postalForm.problems({ isPostal: 'yes', postalCountry: 'PT', postalCode: text }),
   guests: (text) => guestForm.problems({ guestRooms: text, guestName0: text }),

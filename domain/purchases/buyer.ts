@@ -6,15 +6,21 @@ import {
   email,
   type InputAttributes,
   line,
-  longestEmail,
   type ProblemOf,
   text,
 } from '#domain/forms/define-form.ts'
-import { isEmail } from '#domain/site/email.ts'
 import { characters } from '#domain/site/plain-text.ts'
 
 export const personName = <Wrong extends string>(wrong: Wrong, input: InputAttributes) =>
   line({ most: 80, wrong, long: 'tooLong', ...input })
+
+/** The address again, where a wrong one loses what is sent. It is right if it is the same. */
+export const confirmEmail = { ...email('emailWrong'), check: () => null }
+
+/** Spec 5: upper and lower case are the same. */
+export const compareEmails = ({ email, confirmEmail }: { email: string; confirmEmail: string }) => ({
+  confirmEmail: email.trim().toLowerCase() !== confirmEmail.trim().toLowerCase() && ('emailsDiffer' as const),
+})
 
 /** Countries of residence. `other` is the rest of the world. */
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
@@ -78,20 +84,15 @@ function formWith({ isPhoneRequired }: { isPhoneRequired: boolean }) {
       name: personName('nameWrong', { autoComplete: 'given-name' }),
       surname: personName('surnameWrong', { autoComplete: 'family-name' }),
       email: email('emailWrong'),
-      confirmEmail: { ...email('emailWrong'), check: () => null },
+      confirmEmail,
       phone: phone(isPhoneRequired),
       comment: text({ most: 500, long: 'commentLong' }),
       newsletter: choice(),
       country: choice(buyerCountries, 'countryWrong', { autoComplete: 'country' }),
     },
-    {
-      across: ({ email, confirmEmail }) => ({ confirmEmail: !isSame(email, confirmEmail) && 'emailsDiffer' }),
-    },
+    { across: (draft) => compareEmails(draft) },
   )
 }
-
-/** Spec 5: upper and lower case are the same. */
-const isSame = (email: string, again: string) => email.trim().toLowerCase() === again.trim().toLowerCase()
 
 /** Spec 5: optional, except where the kind of goods needs it; spaces and '+' aside, it has no small letters. */
 function phone(isRequired: boolean) {
@@ -110,7 +111,3 @@ function phone(isRequired: boolean) {
     maxLength: most,
   })
 }
-
-export const longest = { name: 80, email: longestEmail } as const
-
-export const emailProblem = (typed: string) => (isEmail(typed) ? null : 'emailWrong')
