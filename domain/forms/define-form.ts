@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/site/email.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
-import { type FieldLengths, longestChoice } from './field-lengths.ts'
+import { type FieldLengths, longestChoice, recordOf } from './field-lengths.ts'
 
 /** What an input says of itself besides its name and value, in the words of HTML. */
 export type InputAttributes = {
@@ -56,7 +56,7 @@ export type ProblemsOf<Of> = Partial<Record<FieldOf<Of>, ProblemOf<Of>>>
 
 /**
  * A form as one table of its fields. From it come what is read of it, its check in browser and server, its inputs
- * (`bindFields`) and the body of the API's call (`bodyOf`).
+ * (`bindFields`) and the body of the API's call (`formBody`).
  */
 export function defineForm<
   Name extends string,
@@ -87,9 +87,6 @@ export function defineForm<
     },
   }
 }
-
-const recordOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>
 
 type TypedOptions<Long extends string, Wrong extends string> = InputAttributes & {
   most: number

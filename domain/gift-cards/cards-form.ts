@@ -1,4 +1,4 @@
-import { boundedText } from '#domain/forms/field-lengths.ts'
+import { boundedText, recordOf } from '#domain/forms/field-lengths.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type CardDraft, type CardField, type CardProblems, type CardRules, cardForm, emptyCard } from './card-draft.ts'
 
@@ -53,11 +53,8 @@ export function readCardsForm(sent: URLSearchParams, language: Language): CardsF
   const count = wholeNumber(sent.get('cards'), mostTypedCards) ?? 1
   const cards = Array.from({ length: Math.max(1, count) }, (_, card) => {
     const empty = emptyCard(language)
-    const typed = cardForm.names.map((field) => [
-      field,
-      boundedText(sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty), cardForm.lengths[field]),
-    ])
-    return Object.fromEntries(typed) as CardDraft
+    const typed = (field: CardField) => sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty)
+    return recordOf(cardForm.names, (field) => boundedText(typed(field), cardForm.lengths[field]))
   })
   const open = wholeNumber(sent.get('open'), mostTypedCards)
   return { cards, open: open !== null && open < cards.length ? open : cards.length === 1 ? 0 : null }

@@ -1,4 +1,4 @@
-import { boundedText, choices, fieldsOf } from '#domain/forms/field-lengths.ts'
+import { boundedText, choices, fieldsOf, recordOf } from '#domain/forms/field-lengths.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { cardAmount } from '../card-amount.ts'
 import { placeOfAddress, usualHour } from '../card-delivery.ts'
@@ -32,8 +32,7 @@ export const companyFields = {
   from: cardForm.lengths.from,
   ...choices('theme', 'delivery', 'deliverOn', 'hour', 'logo'),
 }
-export type CompanyField = keyof typeof companyFields
-export type CompanyForm = Record<CompanyField, string>
+export type CompanyForm = Record<keyof typeof companyFields, string>
 
 export const emptyCompanyForm = (): CompanyForm => ({
   list: '',
@@ -48,9 +47,9 @@ export const emptyCompanyForm = (): CompanyForm => ({
 /** What is typed, without the corrections beside the list. */
 export function readTyped(sent: ReadonlyMap<string, string>): CompanyForm {
   const empty = emptyCompanyForm()
-  const typed = (field: CompanyField) =>
-    boundedText(sent.get(field) ?? empty[field], companyFields[field]).replace(/\r\n?/g, '\n')
-  return Object.fromEntries(fieldsOf(companyFields).map((field) => [field, typed(field)])) as CompanyForm
+  return recordOf(fieldsOf(companyFields), (field) =>
+    boundedText(sent.get(field) ?? empty[field], companyFields[field]).replace(/\r\n?/g, '\n'),
+  )
 }
 
 export type RowProblems = Partial<Record<ListColumn, CardProblem>>

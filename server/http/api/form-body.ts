@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { FieldRule } from '#domain/forms/define-form.ts'
+import { recordOf } from '#domain/forms/field-lengths.ts'
 import { needed, typed } from './typed-fields.ts'
 import { asking } from './wrong-fields.ts'
 
@@ -18,13 +19,13 @@ export function formBody<Key extends string, Name extends string>(
 ) {
   const keys = Object.keys(fields) as Key[]
   const isNeeded = ([name, said]: BodyField<Name>) => typeof said === 'string' && !table[name].isOptional
-  const schemaOf = (field: BodyField<Name>) => {
+  const schemaOf = (field: BodyField<Name>): z.ZodType<Sent> => {
     const [, said] = field
     if (typeof said !== 'string') return said
     return isNeeded(field) ? needed(said) : typed(said)
   }
   return {
-    shape: Object.fromEntries(keys.map((key) => [key, schemaOf(fields[key])])) as Record<Key, z.ZodType<Sent>>,
+    shape: recordOf(keys, (key) => schemaOf(fields[key])),
     required: keys.filter((key) => isNeeded(fields[key])),
     /** What each field of the form is called here. */
     names: Object.fromEntries(keys.map((key) => [fields[key][0], key])) as Partial<Record<Name, Key>>,
