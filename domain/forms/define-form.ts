@@ -81,9 +81,9 @@ export function defineForm<
       const asked = asks?.(draft, facts) ?? true
       const found = across?.(draft, facts)
       const isAsked = (name: Name) => (typeof asked === 'boolean' ? asked : asked[name] !== false)
-      const problemOf = (name: Name) => found?.[name] || table[name].check(draft[name], facts)
-      const wrong = names.filter((name) => isAsked(name) && problemOf(name))
-      return recordOf(wrong, problemOf) as Partial<Record<Name, Problem | Across>>
+      const problemOf = (name: Name) => isAsked(name) && (found?.[name] || table[name].check(draft[name], facts))
+      const wrong = names.map((name) => [name, problemOf(name)] as const).filter(([, problem]) => problem)
+      return Object.fromEntries(wrong) as Partial<Record<Name, Problem | Across>>
     },
   }
 }
@@ -103,6 +103,7 @@ export const line = <Long extends string, Wrong extends string = never>(
   options: TypedOptions<Long, Wrong>,
 ): FieldRule<NoInfer<Long | Wrong>, unknown> => typedField(plainLine, { maxLength: options.most, ...options })
 
+/** Of several lines. */
 export const text = <Long extends string, Wrong extends string = never>(
   options: TypedOptions<Long, Wrong>,
 ): FieldRule<NoInfer<Long | Wrong>, unknown> => typedField(plainText, { maxLength: options.most, ...options })

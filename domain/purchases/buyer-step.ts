@@ -42,14 +42,13 @@ export type StoredBuyerStep = BuyerStepData & { termsAcceptedAt: Date | null }
 
 /** A part of the buyer step: its form, and what it stores. */
 type BuyerPart = {
-  table: BuyerStepTable
+  table: Partial<Record<BuyerStepField, FieldRule>>
   lengths: Partial<FieldLengths<BuyerStepField>>
   problems: (draft: BuyerStepDraft, days: GiftDays) => BuyerStepProblems
   read: (draft: BuyerStepDraft, days: GiftDays) => Partial<BuyerStepData>
   /** The stored values as fields of the form. `country` is that of a buyer who has not said one. */
   toDraft: (stored: StoredBuyerStep, days: GiftDays, country: string) => BuyerStepDraft
 }
-type BuyerStepTable = Partial<Record<BuyerStepField, FieldRule>>
 
 const buyer: BuyerPart = {
   ...buyerForm,
