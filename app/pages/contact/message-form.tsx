@@ -4,7 +4,7 @@ import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { bindFields } from '#app/ui/forms/bind-fields.ts'
+import { type BoundFields, bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Check } from '#app/ui/forms/check.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
@@ -21,10 +21,7 @@ type Props<Name extends string> = MessageSettings<Name | 'privacy'> & {
   send: string
   /** Of fields whose fault does not say which one is meant. */
   labels: Partial<Record<string, string>>
-  children: (
-    field: ReturnType<typeof bindFields<Name | 'privacy', MessageProblem>>['field'],
-    fileError?: string,
-  ) => ReactNode
+  children: (field: BoundFields<Name | 'privacy'>['field'], fileError?: string) => ReactNode
 }
 
 /** The frame of both forms: what is wrong, the fields, the acceptance, what keeps programs out, and the button. */

@@ -36,3 +36,5 @@ export function bindFields<Name extends string, Problem extends string>(
     }),
   }
 }
+
+export type BoundFields<Name extends string> = ReturnType<typeof bindFields<Name, string>>

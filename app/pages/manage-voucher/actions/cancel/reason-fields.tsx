@@ -1,14 +1,11 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { bindFields } from '#app/ui/forms/bind-fields.ts'
+import type { BoundFields } from '#app/ui/forms/bind-fields.ts'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
-import type { CancellationDraft, CancelProblem } from '#domain/vouchers/cancellation.ts'
+import type { CancellationDraft } from '#domain/vouchers/cancellation.ts'
 import { DayInput } from '../../day-input.tsx'
 
-type Props = {
-  field: ReturnType<typeof bindFields<keyof CancellationDraft, CancelProblem>>['field']
-  canMatchPrice: boolean
-}
+type Props = { field: BoundFields<keyof CancellationDraft>['field']; canMatchPrice: boolean }
 
 /** Spec 5: what some reasons ask for. The style sheet shows what belongs to the chosen one, without a script too. */
 export function ReasonFields({ field, canMatchPrice }: Props) {
