@@ -1,10 +1,10 @@
 import type { CardBounds } from '#domain/gift-cards/card-amount.ts'
-import { type CardProblem, longestCardMessage } from '#domain/gift-cards/card-draft.ts'
+import { type CardProblem, cardForm } from '#domain/gift-cards/card-draft.ts'
 import { formatRound } from './format.ts'
 import type { Translate } from './translate.ts'
 
 /** What is said of a fault in a gift card. */
 export function cardProblemText(problem: CardProblem, { min, max }: CardBounds, t: Translate): string {
   const euros = (amount: number) => formatRound({ amount: amount * 100, currency: 'EUR' })
-  return t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: longestCardMessage })
+  return t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: cardForm.lengths.message })
 }

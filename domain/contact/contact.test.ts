@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { safeFileName } from './attachment.ts'
-import { type ContactDraft, contactProblems, toContactMessage } from './contact-message.ts'
+import {
+  type ApplicationDraft,
+  applicationForm,
+  type ContactDraft,
+  contactForm,
+  toContactMessage,
+  toSpaApplication,
+} from './contact-forms.ts'
 import { isFormAgeRight } from './form-age.ts'
-import { type ApplicationDraft, applicationProblems, toSpaApplication } from './spa-application.ts'
 
 const message: ContactDraft = {
   topic: 'voucher',
@@ -42,7 +48,7 @@ test.each([
   ['one more', { message: '🧖'.repeat(4001) }, { message: 'tooLong' }],
   ['no acceptance', { privacy: '' }, { privacy: 'privacyWrong' }],
 ])('a message with %s', (_, changes, problems) => {
-  expect(contactProblems({ ...message, ...changes })).toEqual(problems)
+  expect(contactForm.problems({ ...message, ...changes })).toEqual(problems)
 })
 
 test('a name can begin no header, and nothing turns the direction of the page', () => {
@@ -79,7 +85,7 @@ test.each([
   ['no web address', { web: 'tenemos Instagram' }, { web: 'webWrong' }],
   ['a script', { web: 'javascript:alert(1)' }, { web: 'webWrong' }],
 ])('an application with %s', (_, changes, problems) => {
-  expect(applicationProblems({ ...application, ...changes })).toEqual(problems)
+  expect(applicationForm.problems({ ...application, ...changes })).toEqual(problems)
 })
 
 test('an application keeps one line for each name', () => {

@@ -6,9 +6,13 @@ export const longestChoice = 300
 
 export const fieldsOf = <Field extends string>(lengths: FieldLengths<Field>) => Object.keys(lengths) as Field[]
 
+/** Something of each of these fields. */
+export const recordOf = <Field extends string, Value>(fields: readonly Field[], of: (field: Field) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>
+
 /** The same length for fields that are all chosen. */
-export const choices = <Field extends string>(...fields: Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, longestChoice])) as FieldLengths<Field>
+export const choices = <Field extends string>(...fields: Field[]): FieldLengths<Field> =>
+  recordOf(fields, () => longestChoice)
 
 /**
  * As much of a field as is looked at. A character may be many units long, and who pastes too much gets all of it back

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeFileName } from '#domain/contact/attachment.ts'
-import { phoneProblem } from '#domain/contact/fields.ts'
-import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
+import { applicationForm } from '#domain/contact/contact-forms.ts'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import { browserName } from '#domain/errors/browser-name.ts'
 import { scrubPath, scrubStack, scrubText } from '#domain/errors/scrub.ts'
@@ -11,9 +10,9 @@ import { plainCardCode } from '#domain/gift-cards/card-code.ts'
 import { readCorrections } from '#domain/gift-cards/list/change-list.ts'
 import { checkCompanyForm, emptyCompanyForm } from '#domain/gift-cards/list/company-form.ts'
 import { taxIdProblem } from '#domain/invoices/tax-id.ts'
-import { buyerFields, buyerProblems } from '#domain/purchases/buyer.ts'
-import { guestProblems } from '#domain/purchases/guests.ts'
-import { postalFields, postalProblems } from '#domain/purchases/postal.ts'
+import { buyerProblems } from '#domain/purchases/buyer.ts'
+import { guestForm } from '#domain/purchases/guests.ts'
+import { postalForm } from '#domain/purchases/postal.ts'
 import { settleItem } from '#domain/purchases/settle-item.ts'
 import { parseQuery } from '#domain/search/parsed-query.ts'
 import { readQuery } from '#domain/search/query.ts'
@@ -21,14 +20,9 @@ import { isEmail } from '#domain/site/email.ts'
 import { mailboxOf } from '#domain/site/mailbox.ts'
 import { plainLine, plainText } from '#domain/site/plain-text.ts'
 import { readTypedDay } from '#domain/vouchers/typed-day.ts'
-import { loginErrorFor, loginProblems } from '#domain/vouchers/voucher-login.ts'
-import { fieldsOf } from './field-lengths.ts'
+import { loginErrorFor, loginForm } from '#domain/vouchers/voucher-login.ts'
 
 const rules = { bounds: { min: 1000, max: 50_000 }, today: '2026-11-18' }
-
-/** The whole form with this text in each of its fields. */
-const everywhere = <Field extends string>(fields: readonly Field[], text: string) =>
-  Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, string>
 
 const readers: Record<string, (text: string) => unknown> = {
   plainText,
@@ -37,13 +31,11 @@ const readers: Record<string, (text: string) => unknown> = {
   mailboxOf,
   readTypedDay,
   loginErrorFor,
-  loginProblems: (text) => loginProblems({ email: text, reference: text, expiry: text }),
-  buyer: (text) => buyerProblems({ ...everywhere(fieldsOf(buyerFields), ''), phone: text, buyerAddress: text }),
-  postal: (text) =>
-    postalProblems({ ...everywhere(fieldsOf(postalFields), 'x'), postalCountry: 'PT', postalCode: text }),
-  guests: (text) => guestProblems({ guestRooms: text, guestName0: text }),
-  application: (text) => applicationProblems({ ...everywhere(fieldsOf(applicationFields), ''), web: text }),
-  phoneProblem: (text) => phoneProblem(text, true),
+  loginProblems: (text) => loginForm.problems({ email: text, reference: text, expiry: text }),
+  buyer: (text) => buyerProblems({ phone: text, buyerAddress: text }),
+  postal: (text) => postalForm.problems({ isPostal: 'yes', postalCountry: 'PT', postalCode: text }),
+  guests: (text) => guestForm.problems({ guestRooms: text, guestName0: text }),
+  application: (text) => applicationForm.problems({ web: text, phone: text }),
   taxId: (text) => ['ES', 'PT', 'AD', 'FR'].map((country) => taxIdProblem(text, country)),
   settleItem: (text) => settleItem({ minimum: 1, incrementing: 1, maximum: 8 }, { pax: text, units: text }),
   readEuros,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardAmount, readEuros } from './card-amount.ts'
 import { deliveryInstant, placeOfAddress } from './card-delivery.ts'
-import { type CardDraft, cardProblems, emptyCard, toCard, toCardDraft } from './card-draft.ts'
+import { type CardDraft, cardForm, emptyCard, toCard, toCardDraft } from './card-draft.ts'
 
 const rules = { bounds: { min: 20, max: 500 }, today: '2026-11-18' }
 const draft = (changes: Partial<CardDraft> = {}): CardDraft => ({
@@ -67,7 +67,7 @@ test.each<[Partial<CardDraft>, object]>([
   [{ delivery: 'later', deliverOn: '2026-12-25', place: 'FR' }, { place: 'placeWrong' }],
   // What is not asked for is not looked at.
   [{ deliverOn: 'tomorrow', hour: '', place: '' }, {}],
-])('%j has %j', (changes, problems) => expect(cardProblems(draft(changes), rules)).toEqual(problems))
+])('%j has %j', (changes, problems) => expect(cardForm.problems(draft(changes), rules)).toEqual(problems))
 
 test('what turns a line around, or breaks it, is no part of a name', () => {
   const card = toCard(draft({ name: ' Elena\u202e\r\nBcc: x@y.example ', message: ' Uno\r\n\r\n\r\n\r\nDos ' }), rules)

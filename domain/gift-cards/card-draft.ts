@@ -1,33 +1,76 @@
 import { addDays, type Day, isDay } from '#domain/dates.ts'
-import { choices } from '#domain/forms/field-lengths.ts'
-import { emailProblem, longest } from '#domain/purchases/buyer.ts'
+import {
+  choice,
+  custom,
+  type DraftOf,
+  defineForm,
+  email,
+  type FieldOf,
+  type ProblemOf,
+  type ProblemsOf,
+  text,
+} from '#domain/forms/define-form.ts'
+import { personName } from '#domain/purchases/buyer.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
 import { type CardBounds, cardAmount, quickAmounts, readEuros, usualAmount } from './card-amount.ts'
 import {
   type CardDelivery,
   type DeliveryPlace,
   deliveryHours,
+  deliveryPlaces,
   isDeliveryPlace,
   placeOfAddress,
   usualHour,
 } from './card-delivery.ts'
 import { type CardTheme, cardThemes, isCardTheme } from './card-themes.ts'
 
-export const longestCardMessage = 240
+/** Within a year: later than that nobody remembers what they have ordered. */
+const furthestDay = 365
+
+export type CardRules = { bounds: CardBounds; today: Day }
+
+export const deliveryDays = (today: Day) => ({ first: addDays(today, 1), last: addDays(today, furthestDay) })
+
+/** Whom it is sent to, and when. */
+export const recipientFields = {
+  name: personName('nameWrong', { autoComplete: 'off' }),
+  email: email('emailWrong', { autoComplete: 'off' }),
+  delivery: choice(['now', 'later'], 'deliveryWrong'),
+  deliverOn: custom({ check: (day, { today }: { today: Day }) => dayProblem(day, today), type: 'date' }),
+}
+const { name, email: address, delivery, deliverOn } = recipientFields
 
 /** What is typed of one card. `amount` is one of the quick choices; what stands in `otherAmount` comes before it. */
-export const cardFields = {
-  ...choices('theme', 'amount'),
-  otherAmount: 12,
-  name: longest.name,
-  from: longest.name,
-  email: longest.email,
-  message: longestCardMessage,
-  ...choices('delivery', 'deliverOn', 'hour', 'place'),
-}
-export type CardField = keyof typeof cardFields
-export type CardDraft = Record<CardField, string>
+export const cardForm = defineForm(
+  {
+    theme: choice(cardThemes, 'themeWrong'),
+    amount: choice(),
+    otherAmount: custom({ most: 12, inputMode: 'decimal', autoComplete: 'off', maxLength: 12 }),
+    name,
+    from: personName('fromWrong', { autoComplete: 'given-name' }),
+    email: address,
+    // Not cut off as it is typed: the page counts along.
+    message: text({ most: 240, long: 'messageLong', maxLength: undefined }),
+    delivery,
+    deliverOn,
+    hour: choice(deliveryHours, 'hourWrong'),
+    place: choice(Object.keys(deliveryPlaces), 'placeWrong'),
+  },
+  {
+    across: ({ amount, otherAmount }, { bounds }: CardRules) => {
+      const wrong = cardAmount(otherAmount || amount, bounds) === null && 'amountWrong'
+      return otherAmount === '' ? { amount: wrong } : { otherAmount: wrong }
+    },
+    asks({ delivery }) {
+      const isLater = delivery === 'later'
+      return { deliverOn: isLater, hour: isLater, place: isLater }
+    },
+  },
+)
+export type CardField = FieldOf<typeof cardForm>
+export type CardDraft = DraftOf<typeof cardForm>
+export type CardProblem = ProblemOf<typeof cardForm>
+export type CardProblems = ProblemsOf<typeof cardForm>
 
 /** A card as it is bought: `amount` in cents, `from` the name of who gives it. */
 export type ChosenCard = CardDelivery & {
@@ -38,29 +81,6 @@ export type ChosenCard = CardDelivery & {
   email: string
   message: string
 }
-
-export type CardProblem =
-  | 'themeWrong'
-  | 'amountWrong'
-  | 'nameWrong'
-  | 'fromWrong'
-  | 'emailWrong'
-  | 'messageLong'
-  | 'deliveryWrong'
-  | 'dayWrong'
-  | 'dayPast'
-  | 'dayFar'
-  | 'hourWrong'
-  | 'placeWrong'
-  | 'tooLong'
-export type CardProblems = Partial<Record<CardField, CardProblem>>
-
-/** Within a year: later than that nobody remembers what they have ordered. */
-const furthestDay = 365
-
-export type CardRules = { bounds: CardBounds; today: Day }
-
-export const deliveryDays = (today: Day) => ({ first: addDays(today, 1), last: addDays(today, furthestDay) })
 
 export function emptyCard(language: Language, from = ''): CardDraft {
   return {
@@ -78,37 +98,19 @@ export function emptyCard(language: Language, from = ''): CardDraft {
   }
 }
 
-/** The same in the browser and on the server. */
-export function cardProblems(draft: CardDraft, { bounds, today }: CardRules): CardProblems {
-  const isLater = draft.delivery === 'later'
-  const found: Record<CardField, CardProblem | null | false> = {
-    theme: !isCardTheme(draft.theme) && 'themeWrong',
-    amount: draft.otherAmount === '' && cardAmount(draft.amount, bounds) === null && 'amountWrong',
-    otherAmount: draft.otherAmount !== '' && cardAmount(draft.otherAmount, bounds) === null && 'amountWrong',
-    name: nameProblem(draft.name, 'nameWrong'),
-    from: nameProblem(draft.from, 'fromWrong'),
-    email: emailProblem(draft.email),
-    message: characters(plainText(draft.message)) > longestCardMessage && 'messageLong',
-    delivery: !isLater && draft.delivery !== 'now' && 'deliveryWrong',
-    deliverOn: isLater && dayProblem(draft.deliverOn, today),
-    hour: isLater && !deliveryHours.includes(draft.hour) && 'hourWrong',
-    place: isLater && !isDeliveryPlace(draft.place) && 'placeWrong',
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as CardProblems
-}
-
 /** Only of a draft without problems. */
 export function toCard(draft: CardDraft, { bounds }: CardRules): ChosenCard {
   const amount = cardAmount(draft.otherAmount || draft.amount, bounds)
   if (amount === null || !isCardTheme(draft.theme)) throw new Error('The card has problems')
+  const { name, from, email, message } = cardForm.clean(draft)
   const isLater = draft.delivery === 'later'
   return {
     theme: draft.theme,
     amount,
-    name: plainLine(draft.name),
-    from: plainLine(draft.from),
-    email: draft.email.trim(),
-    message: plainText(draft.message),
+    name,
+    from,
+    email,
+    message,
     deliverOn: isLater ? draft.deliverOn : null,
     hour: isLater ? draft.hour : usualHour,
     place: isDeliveryPlace(draft.place) ? draft.place : 'ES',
@@ -139,13 +141,7 @@ export const typedEuros = ({ amount, otherAmount }: Pick<CardDraft, 'amount' | '
 
 const quick = (euros: string) => quickAmounts.some((amount) => String(amount) === euros)
 
-export function nameProblem(typed: string, missing: CardProblem): CardProblem | null {
-  const name = plainLine(typed)
-  if (name === '') return missing
-  return characters(name) > longest.name ? 'tooLong' : null
-}
-
-export function dayProblem(day: string, today: Day): CardProblem | null {
+function dayProblem(day: string, today: Day) {
   if (!isDay(day)) return 'dayWrong'
   const { first, last } = deliveryDays(today)
   if (day < first) return 'dayPast'

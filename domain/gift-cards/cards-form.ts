@@ -1,14 +1,6 @@
-import { boundedText, fieldsOf } from '#domain/forms/field-lengths.ts'
+import { boundedText, recordOf } from '#domain/forms/field-lengths.ts'
 import type { Language } from '#domain/site/languages.ts'
-import {
-  type CardDraft,
-  type CardField,
-  type CardProblems,
-  type CardRules,
-  cardFields,
-  cardProblems,
-  emptyCard,
-} from './card-draft.ts'
+import { type CardDraft, type CardField, type CardProblems, type CardRules, cardForm, emptyCard } from './card-draft.ts'
 
 /** More come as a list, which is pasted or uploaded. */
 export const mostTypedCards = 20
@@ -49,7 +41,7 @@ export function changeCards(form: CardsForm, change: CardsChange, rules: CardRul
 /** The first card that can't be bought as it is; null if all can. */
 export function firstWrong({ cards }: CardsForm, rules: CardRules): { card: number; problems: CardProblems } | null {
   for (const [card, draft] of cards.entries()) {
-    const problems = cardProblems(draft, rules)
+    const problems = cardForm.problems(draft, rules)
     if (Object.keys(problems).length > 0) return { card, problems }
   }
   return null
@@ -61,11 +53,8 @@ export function readCardsForm(sent: URLSearchParams, language: Language): CardsF
   const count = wholeNumber(sent.get('cards'), mostTypedCards) ?? 1
   const cards = Array.from({ length: Math.max(1, count) }, (_, card) => {
     const empty = emptyCard(language)
-    const typed = fieldsOf(cardFields).map((field) => [
-      field,
-      boundedText(sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty), cardFields[field]),
-    ])
-    return Object.fromEntries(typed) as CardDraft
+    const typed = (field: CardField) => sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty)
+    return recordOf(cardForm.names, (field) => boundedText(typed(field), cardForm.lengths[field]))
   })
   const open = wholeNumber(sent.get('open'), mostTypedCards)
   return { cards, open: open !== null && open < cards.length ? open : cards.length === 1 ? 0 : null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscriptionProblems } from './subscription.ts'
+import { subscriptionForm } from './subscription.ts'
 
 test.each([
   ['ana@correo.es', 'ES', {}],
@@ -10,5 +10,5 @@ test.each([
   ['ana@correo.es', 'es', { country: 'countryWrong' }],
   ['', '', { email: 'emailWrong', country: 'countryWrong' }],
 ])('%j in %j', (email, country, problems) => {
-  expect(subscriptionProblems({ email, country }, ['ES', 'PT', 'AD'])).toEqual(problems)
+  expect(subscriptionForm.problems({ email, country }, ['ES', 'PT', 'AD'])).toEqual(problems)
 })

@@ -1,57 +1,26 @@
+import { box, defineForm, type FieldOf, type FieldRule, type ProblemOf } from '#domain/forms/define-form.ts'
 import { type FieldLengths, fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type Buyer,
-  type BuyerAddressField,
   type BuyerDraft,
-  type BuyerField,
   type BuyerProblem,
-  buyerAddressFields,
-  buyerFields,
+  buyerForm,
   buyerProblems,
+  buyerWithPhoneForm,
   toBuyer,
   toDraft,
 } from './buyer.ts'
-import {
-  type Gift,
-  type GiftDays,
-  type GiftField,
-  type GiftProblem,
-  giftFields,
-  giftProblems,
-  toGift,
-  toGiftDraft,
-} from './gift.ts'
-import { type GuestField, type GuestProblem, guestFields, guestProblems, toGuests, toGuestsDraft } from './guests.ts'
-import {
-  type BillingDetails,
-  type InvoiceField,
-  type InvoiceProblem,
-  invoiceCountries,
-  invoiceFields,
-  invoiceProblems,
-  toBillingDetails,
-  toInvoiceDraft,
-} from './invoice.ts'
-import {
-  type Postal,
-  type PostalField,
-  type PostalProblem,
-  postalFields,
-  postalProblems,
-  toPostal,
-  toPostalDraft,
-} from './postal.ts'
-import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
+import { type Gift, type GiftDays, giftForm, toGift, toGiftDraft } from './gift.ts'
+import { guestForm, toGuests, toGuestsDraft } from './guests.ts'
+import { type BillingDetails, invoiceCountries, invoiceForm, toBillingDetails, toInvoiceDraft } from './invoice.ts'
+import { type Postal, postalForm, toPostal, toPostalDraft } from './postal.ts'
 
-export type BuyerStepField =
-  | BuyerField
-  | BuyerAddressField
-  | GiftField
-  | PostalField
-  | GuestField
-  | InvoiceField
-  | TermsField
-export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | GuestProblem | InvoiceProblem | TermsProblem
+/** Spec 5: the general terms must be accepted. */
+const termsForm = defineForm({ terms: box('termsWrong') })
+
+type PartForm = typeof giftForm | typeof postalForm | typeof guestForm | typeof invoiceForm | typeof termsForm
+export type BuyerStepField = keyof BuyerDraft | FieldOf<PartForm>
+export type BuyerStepProblem = BuyerProblem | ProblemOf<PartForm>
 
 /** Only the fields of the parts that are asked for. */
 export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
@@ -71,9 +40,10 @@ export type BuyerStepData = {
 /** What is stored of the step. The terms are stored as the time at which they were accepted. */
 export type StoredBuyerStep = BuyerStepData & { termsAcceptedAt: Date | null }
 
-/** A part of the buyer step: the fields it reads, what is wrong with them, and what it stores. */
+/** A part of the buyer step: its form, and what it stores. */
 type BuyerPart = {
-  fields: Partial<FieldLengths<BuyerStepField>>
+  table: Partial<Record<BuyerStepField, FieldRule>>
+  lengths: Partial<FieldLengths<BuyerStepField>>
   problems: (draft: BuyerStepDraft, days: GiftDays) => BuyerStepProblems
   read: (draft: BuyerStepDraft, days: GiftDays) => Partial<BuyerStepData>
   /** The stored values as fields of the form. `country` is that of a buyer who has not said one. */
@@ -81,10 +51,10 @@ type BuyerPart = {
 }
 
 const buyer: BuyerPart = {
-  fields: buyerFields,
-  problems: (draft) => buyerProblems(buyerIn(draft)),
-  read: (draft) => ({ buyer: toBuyer(buyerIn(draft)) }),
-  toDraft: (stored, _, country) => (stored.buyer ? toDraft(stored.buyer) : { ...complete(buyerFields, {}), country }),
+  ...buyerForm,
+  problems: (draft) => buyerProblems(draft),
+  read: (draft) => ({ buyer: toBuyer(draft) }),
+  toDraft: (stored, _, country) => (stored.buyer ? toDraft(stored.buyer) : { ...buyerForm.clean({}), country }),
 }
 
 export const buyerParts = {
@@ -92,37 +62,33 @@ export const buyerParts = {
   /** Spec 5: the phone is required of who buys a getaway. */
   'buyer-with-phone': {
     ...buyer,
-    problems: (draft) => buyerProblems(buyerIn(draft), { isPhoneRequired: true }),
+    ...buyerWithPhoneForm,
+    problems: (draft) => buyerProblems(draft, buyerWithPhoneForm),
   },
   gift: {
-    fields: giftFields,
-    problems: (draft, days) => giftProblems(complete(giftFields, draft), days),
-    read: (draft, { today }) => ({ gift: toGift(complete(giftFields, draft), today) }),
+    ...giftForm,
+    read: (draft, { today }) => ({ gift: toGift(draft, today) }),
     toDraft: ({ gift }, { today }) => toGiftDraft(gift, today),
   },
   postal: {
-    fields: postalFields,
-    problems: (draft) => postalProblems(complete(postalFields, draft)),
-    read: (draft) => ({ postal: toPostal(complete(postalFields, draft)) }),
+    ...postalForm,
+    read: (draft) => ({ postal: toPostal(draft) }),
     toDraft: ({ postal }) => toPostalDraft(postal),
   },
   guests: {
-    fields: guestFields,
-    problems: (draft) => guestProblems(draft),
+    ...guestForm,
     read: (draft) => ({ guests: toGuests(draft) }),
     toDraft: ({ guests }) => toGuestsDraft(guests),
   },
   invoice: {
-    fields: invoiceFields,
-    problems: (draft) => invoiceProblems(complete(invoiceFields, draft)),
-    read: (draft) => ({ invoice: toBillingDetails(complete(invoiceFields, draft)) }),
+    ...invoiceForm,
+    read: (draft) => ({ invoice: toBillingDetails(draft) }),
     toDraft: ({ invoice, buyer: who }, _, country) =>
       toInvoiceDraft(invoice, who && invoiceCountries.includes(who.country) ? who.country : country),
   },
-  /** Spec 5: the general terms. Every form asks for them, whatever is bought. */
+  /** Every form asks for the terms, whatever is bought. */
   terms: {
-    fields: termsFields,
-    problems: (draft) => termsProblems(complete(termsFields, draft)),
+    ...termsForm,
     read: () => ({}),
     toDraft: ({ termsAcceptedAt }) => ({ terms: termsAcceptedAt ? 'yes' : '' }),
   },
@@ -134,8 +100,12 @@ export type BuyerPartNames = readonly BuyerPartName[]
 /** The parts of the form of a kind of goods. The API asks for the terms with the payment instead. */
 export const formParts = (ofKind: BuyerPartNames): BuyerPartNames => [...ofKind, 'terms']
 
-export const buyerStepFields = (parts: BuyerPartNames): FieldLengths<BuyerStepField> =>
-  Object.assign({}, ...parts.map((part) => buyerParts[part].fields))
+/** What is read of the parts, and what their inputs need. */
+export function buyerStepForm(parts: BuyerPartNames) {
+  const table: Record<BuyerStepField, FieldRule> = Object.assign({}, ...parts.map((part) => buyerParts[part].table))
+  const lengths: FieldLengths<BuyerStepField> = Object.assign({}, ...parts.map((part) => buyerParts[part].lengths))
+  return { table, lengths, names: fieldsOf(lengths) }
+}
 
 /** The same in the browser and on the server. */
 export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepProblems =>
@@ -153,10 +123,3 @@ export const toBuyerStepDraft = (
   days: GiftDays,
   country: string,
 ): BuyerStepDraft => Object.assign({}, ...parts.map((part) => buyerParts[part].toDraft(stored, days, country)))
-
-/** A field that was not sent is empty. */
-const complete = <Field extends BuyerStepField>(fields: FieldLengths<Field>, draft: BuyerStepDraft) =>
-  Object.fromEntries(fieldsOf(fields).map((field) => [field, draft[field] ?? ''])) as Record<Field, string>
-
-/** With the address, if somebody told it: the form does not ask for it. */
-const buyerIn = (draft: BuyerStepDraft): BuyerDraft => complete({ ...buyerFields, ...buyerAddressFields }, draft)

@@ -1,30 +1,45 @@
-import { choices, fieldsOf } from '#domain/forms/field-lengths.ts'
-import { isEmail } from '#domain/site/email.ts'
-import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
+import {
+  choice,
+  custom,
+  type DraftOf,
+  defineForm,
+  email,
+  type InputAttributes,
+  line,
+  type ProblemOf,
+  text,
+} from '#domain/forms/define-form.ts'
+import { characters } from '#domain/site/plain-text.ts'
 
-export const longest = { name: 80, email: 254, phone: 30, comment: 500, address: 120 } as const
+export const personName = <Wrong extends string>(wrong: Wrong, input: InputAttributes) =>
+  line({ most: 80, wrong, long: 'tooLong', ...input })
 
-export const buyerFields = {
-  name: longest.name,
-  surname: longest.name,
-  email: longest.email,
-  confirmEmail: longest.email,
-  phone: longest.phone,
-  comment: longest.comment,
-  ...choices('newsletter', 'country'),
-}
-export type BuyerField = keyof typeof buyerFields
+/** The address again, where a wrong one loses what is sent. It is right if it is the same. */
+export const confirmEmail = { ...email('emailWrong'), check: () => null }
+
+/** Spec 5: upper and lower case are the same. */
+export const compareEmails = ({ email, confirmEmail }: { email: string; confirmEmail: string }) => ({
+  confirmEmail: email.trim().toLowerCase() !== confirmEmail.trim().toLowerCase() && ('emailsDiffer' as const),
+})
+
+/** Countries of residence. `other` is the rest of the world. */
+export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
+
+/** Spec 5. Each problem has a text in both languages; those of spec 5 are exact. */
+export const buyerForm = formWith({ isPhoneRequired: false })
+export const buyerWithPhoneForm = formWith({ isPhoneRequired: true })
+
+const addressLine = line({ most: 120, long: 'tooLong' })
 
 /** Spec 3, `localization`: where the buyer lives. No form of ours asks for it; a program may tell it. */
-export const buyerAddressFields = {
-  buyerAddress: longest.address,
-  buyerCity: longest.address,
-  buyerPostalCode: longest.address,
-}
-export type BuyerAddressField = keyof typeof buyerAddressFields
+export const buyerAddressForm = defineForm({
+  buyerAddress: addressLine,
+  buyerCity: addressLine,
+  buyerPostalCode: addressLine,
+})
 
-/** The fields as the form sends them. An unchecked box is an empty string. */
-export type BuyerDraft = Record<BuyerField, string> & Partial<Record<BuyerAddressField, string>>
+export type BuyerDraft = DraftOf<typeof buyerForm> & Partial<DraftOf<typeof buyerAddressForm>>
+export type BuyerProblem = ProblemOf<typeof buyerForm> | ProblemOf<typeof buyerAddressForm>
 
 export type Buyer = {
   name: string
@@ -40,48 +55,18 @@ export type Buyer = {
 
 export type BuyerHome = { address: string; city: string; postalCode: string }
 
-/** Each has a text in both languages; those of spec 5 are exact. */
-export type BuyerProblem =
-  | 'nameWrong'
-  | 'surnameWrong'
-  | 'emailWrong'
-  | 'emailsDiffer'
-  | 'phoneWrong'
-  | 'commentLong'
-  | 'countryWrong'
-  | 'tooLong'
+export const buyerProblems = (draft: Partial<BuyerDraft>, form = buyerForm) => ({
+  ...form.problems(draft),
+  ...buyerAddressForm.problems(draft),
+})
 
-export type BuyerProblems = Partial<Record<BuyerField | BuyerAddressField, BuyerProblem>>
-
-/** Countries of residence. `other` is the rest of the world. */
-export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
-
-/** Spec 5: the same in the browser and on the server. */
-export function buyerProblems(draft: BuyerDraft, { isPhoneRequired = false } = {}): BuyerProblems {
-  return Object.fromEntries(
-    Object.entries({
-      name: nameProblem(draft.name, 'nameWrong'),
-      surname: nameProblem(draft.surname, 'surnameWrong'),
-      email: emailProblem(draft.email),
-      confirmEmail: isSame(draft.email, draft.confirmEmail) ? null : 'emailsDiffer',
-      phone: phoneProblem(draft.phone, isPhoneRequired),
-      comment: characters(plainText(draft.comment)) > longest.comment ? 'commentLong' : null,
-      country: buyerCountries.some((country) => country === draft.country) ? null : 'countryWrong',
-      ...Object.fromEntries(fieldsOf(buyerAddressFields).map((field) => [field, addressProblem(draft[field])])),
-    }).filter(([, problem]) => problem !== null),
-  ) as BuyerProblems
-}
-
-export function toBuyer(draft: BuyerDraft): Buyer {
+export function toBuyer(draft: Partial<BuyerDraft>): Buyer {
+  const { newsletter, confirmEmail: _, ...buyer } = buyerForm.clean(draft)
+  const { buyerAddress: address, buyerCity: city, buyerPostalCode: postalCode } = buyerAddressForm.clean(draft)
   return {
-    name: plainLine(draft.name),
-    surname: plainLine(draft.surname),
-    email: draft.email.trim(),
-    phone: plainLine(draft.phone),
-    comment: plainText(draft.comment),
-    allowNotifications: draft.newsletter !== '',
-    country: draft.country,
-    ...homeIn(draft),
+    ...buyer,
+    allowNotifications: newsletter !== '',
+    ...((address || city || postalCode) && { home: { address, city, postalCode } }),
   }
 }
 
@@ -93,33 +78,36 @@ export const toDraft = ({ home, ...buyer }: Buyer): BuyerDraft => ({
   ...(home && { buyerAddress: home.address, buyerCity: home.city, buyerPostalCode: home.postalCode }),
 })
 
-function homeIn(draft: BuyerDraft): Pick<Buyer, 'home'> {
-  const [address = '', city = '', postalCode = ''] = fieldsOf(buyerAddressFields).map((field) =>
-    plainLine(draft[field] ?? ''),
+function formWith({ isPhoneRequired }: { isPhoneRequired: boolean }) {
+  return defineForm(
+    {
+      name: personName('nameWrong', { autoComplete: 'given-name' }),
+      surname: personName('surnameWrong', { autoComplete: 'family-name' }),
+      email: email('emailWrong'),
+      confirmEmail,
+      phone: phone(isPhoneRequired),
+      comment: text({ most: 500, long: 'commentLong' }),
+      newsletter: choice(),
+      country: choice(buyerCountries, 'countryWrong', { autoComplete: 'country' }),
+    },
+    { across: (draft) => compareEmails(draft) },
   )
-  return address || city || postalCode ? { home: { address, city, postalCode } } : {}
 }
-
-const addressProblem = (typed = ''): BuyerProblem | null =>
-  characters(plainLine(typed)) > longest.address ? 'tooLong' : null
-
-function nameProblem(typed: string, wrong: 'nameWrong' | 'surnameWrong'): BuyerProblem | null {
-  const name = plainLine(typed)
-  if (name === '') return wrong
-  return characters(name) > longest.name ? 'tooLong' : null
-}
-
-export function emailProblem(typed: string): 'emailWrong' | 'tooLong' | null {
-  if (!isEmail(typed)) return 'emailWrong'
-  return characters(typed.trim()) > longest.email ? 'tooLong' : null
-}
-
-/** Spec 5: upper and lower case are the same. */
-const isSame = (email: string, again: string) => email.trim().toLowerCase() === again.trim().toLowerCase()
 
 /** Spec 5: optional, except where the kind of goods needs it; spaces and '+' aside, it has no small letters. */
-function phoneProblem(typed: string, isRequired: boolean): BuyerProblem | null {
-  const phone = typed.replaceAll(/[\s+]/g, '')
-  if (/[a-z]/.test(phone) || (isRequired && phone === '')) return 'phoneWrong'
-  return characters(typed.trim()) > longest.phone ? 'tooLong' : null
+function phone(isRequired: boolean) {
+  const most = 30
+  return custom({
+    most,
+    check(typed) {
+      const phone = typed.replaceAll(/[\s+]/g, '')
+      if (/[a-z]/.test(phone) || (isRequired && phone === '')) return 'phoneWrong'
+      return characters(typed.trim()) > most ? 'tooLong' : null
+    },
+    isOptional: !isRequired,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: most,
+  })
 }

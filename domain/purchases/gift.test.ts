@@ -3,7 +3,7 @@ import {
   arrivesOn,
   type Gift,
   type GiftDraft,
-  giftProblems,
+  giftForm,
   giftSendTime,
   lastGiftDay,
   toGift,
@@ -20,7 +20,7 @@ const draft: GiftDraft = {
   deliverOn: '',
 }
 
-const cases: [string, Partial<GiftDraft>, ReturnType<typeof giftProblems>][] = [
+const cases: [string, Partial<GiftDraft>, ReturnType<typeof giftForm.problems>][] = [
   ['all is well', {}, {}],
   ['no gift, whatever else is typed', { isGift: '', beneficiaryEmail: 'x', deliverOn: 'y' }, {}],
   ['nobody', { beneficiaryName: ' ' }, { beneficiaryName: 'beneficiaryNameWrong' }],
@@ -38,7 +38,7 @@ const cases: [string, Partial<GiftDraft>, ReturnType<typeof giftProblems>][] = [
 ]
 
 test.each(cases)('%s', (_, changes, problems) => {
-  expect(giftProblems({ ...draft, ...changes }, { today, lastDay: lastGiftDay(today, 730) })).toEqual(problems)
+  expect(giftForm.problems({ ...draft, ...changes }, { today, lastDay: lastGiftDay(today, 730) })).toEqual(problems)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['in a year, of what nobody knows any more', null, '2027-11-15', {}],
 ])('what can be used for a while arrives before its end: %s', (_, validDays, deliverOn, problems) => {
   const days = { today, lastDay: lastGiftDay(today, validDays) }
-  expect(giftProblems({ ...draft, delivery: 'later', deliverOn }, days)).toEqual(problems)
+  expect(giftForm.problems({ ...draft, delivery: 'later', deliverOn }, days)).toEqual(problems)
 })
 
 const present: Gift = { name: 'Elena', email: 'Elena@correo.es', message: '', deliverOn: '2026-12-24' }

@@ -1,18 +1,6 @@
 import { addDays, type Day, endOfDay, isDay } from '#domain/dates.ts'
-import { choices } from '#domain/forms/field-lengths.ts'
-import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
-import { emailProblem, longest } from './buyer.ts'
-
-export const longestMessage = 300
-
-export const giftFields = {
-  beneficiaryName: longest.name,
-  beneficiaryEmail: longest.email,
-  message: longestMessage,
-  ...choices('isGift', 'delivery', 'deliverOn'),
-}
-export type GiftField = keyof typeof giftFields
-export type GiftDraft = Record<GiftField, string>
+import { choice, custom, type DraftOf, defineForm, email, text } from '#domain/forms/define-form.ts'
+import { personName } from './buyer.ts'
 
 /**
  * How a gift reaches its beneficiary: `now` and `later` by an e-mail of ours, `myself` through the buyer, who gets the
@@ -29,18 +17,6 @@ export type Gift = {
   deliverOn: Day | null
 }
 
-export type GiftProblem =
-  | 'beneficiaryNameWrong'
-  | 'beneficiaryEmailWrong'
-  | 'messageLong'
-  | 'deliveryWrong'
-  | 'dayWrong'
-  | 'dayPast'
-  | 'dayFar'
-  | 'dayLate'
-  | 'tooLong'
-export type GiftProblems = Partial<Record<GiftField, GiftProblem>>
-
 const furthestDay = 365
 
 /** The last day that can be chosen: within a year, and while what is bought can be used if it is paid today. */
@@ -49,29 +25,28 @@ export const lastGiftDay = (today: Day, validDays: number | null): Day =>
 
 export type GiftDays = { today: Day; lastDay: Day }
 
-export function giftProblems(draft: GiftDraft, days: GiftDays): GiftProblems {
-  if (draft.isGift === '') return {}
-  const isMailed = draft.delivery !== 'myself'
-  const email = isMailed && emailProblem(draft.beneficiaryEmail)
-  const found: Record<string, GiftProblem | null | false> = {
-    beneficiaryName: nameProblem(draft.beneficiaryName),
-    beneficiaryEmail: email === 'emailWrong' ? 'beneficiaryEmailWrong' : email,
-    message: characters(plainText(draft.message)) > longestMessage && 'messageLong',
-    delivery: !giftDeliveries.some((delivery) => delivery === draft.delivery) && 'deliveryWrong',
-    deliverOn: draft.delivery === 'later' && dayProblem(draft.deliverOn, days),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as GiftProblems
-}
+export const giftForm = defineForm(
+  {
+    beneficiaryName: personName('beneficiaryNameWrong', { autoComplete: 'off' }),
+    beneficiaryEmail: email('beneficiaryEmailWrong', { autoComplete: 'off' }),
+    // Not cut off as it is typed: the page counts what is left.
+    message: text({ most: 300, long: 'messageLong', maxLength: undefined }),
+    isGift: choice(),
+    delivery: choice(giftDeliveries, 'deliveryWrong'),
+    deliverOn: custom({ check: dayProblem, type: 'date' }),
+  },
+  {
+    asks: ({ isGift, delivery }) =>
+      isGift !== '' && { beneficiaryEmail: delivery !== 'myself', deliverOn: delivery === 'later' },
+  },
+)
+export type GiftDraft = DraftOf<typeof giftForm>
 
-export function toGift(draft: GiftDraft, today: Day): Gift | null {
-  if (draft.isGift === '') return null
-  const isMailed = draft.delivery !== 'myself'
-  return {
-    name: plainLine(draft.beneficiaryName),
-    email: isMailed ? draft.beneficiaryEmail.trim() : '',
-    message: plainText(draft.message),
-    deliverOn: isMailed ? (draft.delivery === 'later' ? draft.deliverOn : today) : null,
-  }
+export function toGift(draft: Partial<GiftDraft>, today: Day): Gift | null {
+  const { isGift, beneficiaryName: name, beneficiaryEmail, message, delivery, deliverOn } = giftForm.clean(draft)
+  if (isGift === '') return null
+  if (delivery === 'myself') return { name, email: '', message, deliverOn: null }
+  return { name, email: beneficiaryEmail, message, deliverOn: delivery === 'later' ? deliverOn : today }
 }
 
 export function toGiftDraft(gift: Gift | null, today: Day): GiftDraft {
@@ -100,13 +75,7 @@ export const arrivesOn = (gift: Gift | null, holder: string): Day | null =>
 export const giftSendTime = (day: Day, today: Day): Date | null =>
   day > today ? new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000) : null
 
-function nameProblem(typed: string): GiftProblem | null {
-  const name = plainLine(typed)
-  if (name === '') return 'beneficiaryNameWrong'
-  return characters(name) > longest.name ? 'tooLong' : null
-}
-
-function dayProblem(day: string, { today, lastDay }: GiftDays): GiftProblem | null {
+function dayProblem(day: string, { today, lastDay }: GiftDays) {
   if (!isDay(day)) return 'dayWrong'
   if (day <= today) return 'dayPast'
   if (day <= lastDay) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestProblems, toGuests, toGuestsDraft } from './guests.ts'
+import { guestForm, toGuests, toGuestsDraft } from './guests.ts'
 
 test.each([
   ['one room without a name: that of the buyer', { guestRooms: '1' }, {}, ['']],
@@ -11,7 +11,7 @@ test.each([
   ['a number that is none', { guestRooms: '-3', guestName0: 'Elena Salas' }, {}, ['Elena Salas']],
   ['more rooms than there can be', { guestRooms: '99', guestName0: 'A' }, expect.objectContaining({}), null],
 ])('%s', (_, draft, problems, guests) => {
-  expect(guestProblems(draft)).toEqual(problems)
+  expect(guestForm.problems(draft)).toEqual(problems)
   if (guests) expect(toGuests(draft)).toEqual(guests)
 })
 

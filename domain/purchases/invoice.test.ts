@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type InvoiceDraft, invoiceProblems, toBillingDetails, toInvoiceDraft } from './invoice.ts'
+import { type InvoiceDraft, invoiceForm, toBillingDetails, toInvoiceDraft } from './invoice.ts'
 
 const draft: InvoiceDraft = {
   isInvoice: 'yes',
@@ -13,7 +13,7 @@ const draft: InvoiceDraft = {
 const portuguese = { invoiceCountry: 'PT', taxId: '500697256', invoicePostalCode: '1249-300', invoiceCity: 'Lisboa' }
 const german = { invoiceCountry: 'DE', taxId: 'DE136695976', invoicePostalCode: '80333', invoiceCity: 'München' }
 
-const cases: [string, Partial<InvoiceDraft>, ReturnType<typeof invoiceProblems>][] = [
+const cases: [string, Partial<InvoiceDraft>, ReturnType<typeof invoiceForm.problems>][] = [
   ['all is well', {}, {}],
   ['no invoice is asked for', { isInvoice: '', taxId: 'x', invoiceName: '' }, {}],
   ['nobody', { invoiceName: ' ' }, { invoiceName: 'invoiceNameWrong' }],
@@ -35,7 +35,7 @@ const cases: [string, Partial<InvoiceDraft>, ReturnType<typeof invoiceProblems>]
 ]
 
 test.each(cases)('%s', (_, changes, problems) => {
-  expect(invoiceProblems({ ...draft, ...changes })).toEqual(problems)
+  expect(invoiceForm.problems({ ...draft, ...changes })).toEqual(problems)
 })
 
 test('what was typed can be shown again, with the tax id as it is printed', () => {

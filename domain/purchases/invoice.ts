@@ -1,23 +1,9 @@
-import { choices } from '#domain/forms/field-lengths.ts'
+import { choice, custom, type DraftOf, defineForm, line } from '#domain/forms/define-form.ts'
 import { normalTaxId, taxIdProblem } from '#domain/invoices/tax-id.ts'
 import { vatCountries } from '#domain/invoices/vat-number.ts'
-import { characters, plainLine } from '#domain/site/plain-text.ts'
+import { plainLine } from '#domain/site/plain-text.ts'
 import { buyerCountries } from './buyer.ts'
-import { postalCodeForms } from './postal.ts'
-
-export const longestInvoice = { name: 160, taxId: 24, address: 200, postalCode: 12, city: 80 } as const
-
-export const invoiceFields = {
-  ...choices('isInvoice'),
-  invoiceName: longestInvoice.name,
-  ...choices('invoiceCountry'),
-  taxId: longestInvoice.taxId,
-  invoiceAddress: longestInvoice.address,
-  invoicePostalCode: longestInvoice.postalCode,
-  invoiceCity: longestInvoice.city,
-}
-export type InvoiceField = keyof typeof invoiceFields
-export type InvoiceDraft = Record<InvoiceField, string>
+import { isPostalCode } from './postal.ts'
 
 /** To whom an invoice is made out. */
 export type BillingDetails = {
@@ -29,44 +15,49 @@ export type BillingDetails = {
   country: string
 }
 
-export type InvoiceProblem =
-  | 'invoiceNameWrong'
-  | 'invoiceCountryWrong'
-  | 'taxIdMissing'
-  | 'taxIdForm'
-  | 'taxIdCheck'
-  | 'invoiceAddressWrong'
-  | 'postalCodeWrong'
-  | 'cityWrong'
-  | 'tooLong'
-export type InvoiceProblems = Partial<Record<InvoiceField, InvoiceProblem>>
-
 /** Those whose tax ids we know: of the countries where we sell, and of the rest of the Union. */
 export const invoiceCountries = [...buyerCountries.filter((country) => country !== 'other'), ...vatCountries]
 
-export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
-  if (draft.isInvoice === '') return {}
-  const isKnown = invoiceCountries.includes(draft.invoiceCountry)
-  const found: Record<string, InvoiceProblem | null> = {
-    invoiceName: lineProblem(draft.invoiceName, longestInvoice.name, 'invoiceNameWrong'),
-    invoiceCountry: isKnown ? null : 'invoiceCountryWrong',
-    taxId: isKnown ? idProblem(draft) : null,
-    invoiceAddress: lineProblem(draft.invoiceAddress, longestInvoice.address, 'invoiceAddressWrong'),
-    invoicePostalCode: codeProblem(draft),
-    invoiceCity: lineProblem(draft.invoiceCity, longestInvoice.city, 'cityWrong'),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as InvoiceProblems
-}
+const longestTaxId = 24
+const long = { long: 'tooLong' } as const
 
-export function toBillingDetails(draft: InvoiceDraft): BillingDetails | null {
-  if (draft.isInvoice === '') return null
+export const invoiceForm = defineForm(
+  {
+    isInvoice: choice(),
+    invoiceName: line({ most: 160, wrong: 'invoiceNameWrong', ...long, autoComplete: 'organization' }),
+    invoiceCountry: choice(invoiceCountries, 'invoiceCountryWrong', { autoComplete: 'billing country' }),
+    taxId: custom({
+      most: longestTaxId,
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      maxLength: longestTaxId,
+    }),
+    invoiceAddress: line({ most: 200, wrong: 'invoiceAddressWrong', ...long, autoComplete: 'billing street-address' }),
+    // Where we don't know the form of the codes, any is right that is not too long.
+    invoicePostalCode: line({ most: 12, wrong: 'postalCodeWrong', ...long, autoComplete: 'billing postal-code' }),
+    invoiceCity: line({ most: 80, wrong: 'cityWrong', ...long, autoComplete: 'billing address-level2' }),
+  },
+  {
+    across: ({ taxId, invoiceCountry, invoicePostalCode }) => ({
+      taxId: invoiceCountries.includes(invoiceCountry) && idProblem(taxId, invoiceCountry),
+      invoicePostalCode: isPostalCode(invoicePostalCode, invoiceCountry) === false && 'postalCodeWrong',
+    }),
+    asks: ({ isInvoice }) => isInvoice !== '',
+  },
+)
+export type InvoiceDraft = DraftOf<typeof invoiceForm>
+
+export function toBillingDetails(draft: Partial<InvoiceDraft>): BillingDetails | null {
+  const { isInvoice, ...invoice } = invoiceForm.clean(draft)
+  if (isInvoice === '') return null
   return {
-    name: plainLine(draft.invoiceName),
-    taxId: normalTaxId(draft.taxId, draft.invoiceCountry),
-    address: plainLine(draft.invoiceAddress),
-    postalCode: plainLine(draft.invoicePostalCode).toUpperCase(),
-    city: plainLine(draft.invoiceCity),
-    country: draft.invoiceCountry,
+    name: invoice.invoiceName,
+    taxId: normalTaxId(invoice.taxId, invoice.invoiceCountry),
+    address: invoice.invoiceAddress,
+    postalCode: invoice.invoicePostalCode.toUpperCase(),
+    city: invoice.invoiceCity,
+    country: invoice.invoiceCountry,
   }
 }
 
@@ -83,22 +74,8 @@ export function toInvoiceDraft(billing: BillingDetails | null, country: string):
   }
 }
 
-function idProblem({ taxId, invoiceCountry }: InvoiceDraft): InvoiceProblem | null {
+function idProblem(taxId: string, country: string) {
   if (plainLine(taxId) === '') return 'taxIdMissing'
-  const problem = taxIdProblem(taxId, invoiceCountry)
+  const problem = taxIdProblem(taxId, country)
   return problem && (problem === 'check' ? 'taxIdCheck' : 'taxIdForm')
-}
-
-/** Where we don't know the form of the codes, any is right that is not too long. */
-function codeProblem({ invoicePostalCode, invoiceCountry }: InvoiceDraft): InvoiceProblem | null {
-  const form = Object.hasOwn(postalCodeForms, invoiceCountry) ? postalCodeForms[invoiceCountry] : null
-  const code = plainLine(invoicePostalCode)
-  if (form) return form.test(code) ? null : 'postalCodeWrong'
-  return lineProblem(code, longestInvoice.postalCode, 'postalCodeWrong')
-}
-
-function lineProblem(typed: string, most: number, wrong: InvoiceProblem): InvoiceProblem | null {
-  const line = plainLine(typed)
-  if (line === '') return wrong
-  return characters(line) > most ? 'tooLong' : null
 }

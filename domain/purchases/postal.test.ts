@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PostalDraft, postalProblems, toPostal, toPostalDraft } from './postal.ts'
+import { type PostalDraft, postalForm, toPostal, toPostalDraft } from './postal.ts'
 
 const draft: PostalDraft = {
   isPostal: 'yes',
@@ -10,7 +10,7 @@ const draft: PostalDraft = {
   postalCountry: 'ES',
 }
 
-const cases: [string, Partial<PostalDraft>, ReturnType<typeof postalProblems>][] = [
+const cases: [string, Partial<PostalDraft>, ReturnType<typeof postalForm.problems>][] = [
   ['all is well', {}, {}],
   ['nothing is posted', { isPostal: '', address: '' }, {}],
   ['nobody', { recipient: '' }, { recipient: 'recipientWrong' }],
@@ -23,7 +23,7 @@ const cases: [string, Partial<PostalDraft>, ReturnType<typeof postalProblems>][]
 ]
 
 test.each(cases)('%s', (_, changes, problems) => {
-  expect(postalProblems({ ...draft, ...changes })).toEqual(problems)
+  expect(postalForm.problems({ ...draft, ...changes })).toEqual(problems)
 })
 
 test('what was typed can be shown again', () => {

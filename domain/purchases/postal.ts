@@ -1,50 +1,40 @@
-import { choices } from '#domain/forms/field-lengths.ts'
-import { characters, plainLine } from '#domain/site/plain-text.ts'
-
-const longest = { recipient: 80, address: 200, postalCode: 12, city: 80 }
-export const postalFields = { ...longest, ...choices('isPostal', 'postalCountry') }
-export type PostalField = keyof typeof postalFields
-export type PostalDraft = Record<PostalField, string>
+import { choice, custom, type DraftOf, defineForm, line } from '#domain/forms/define-form.ts'
+import { plainLine } from '#domain/site/plain-text.ts'
 
 /** Where a printed voucher is sent. */
 export type Postal = { recipient: string; address: string; postalCode: string; city: string; country: string }
 
-export type PostalProblem =
-  | 'recipientWrong'
-  | 'addressWrong'
-  | 'postalCodeWrong'
-  | 'cityWrong'
-  | 'postalCountryWrong'
-  | 'tooLong'
-export type PostalProblems = Partial<Record<PostalField, PostalProblem>>
-
 /** Countries to which we post, with the format of their postal codes. */
-export const postalCodeForms: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
-export const postalCountries = Object.keys(postalCodeForms)
+const codeForms: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
+export const postalCountries = Object.keys(codeForms)
 
-export function postalProblems(draft: PostalDraft): PostalProblems {
-  if (draft.isPostal === '') return {}
-  const code = postalCodeForms[draft.postalCountry]
-  const found: Record<string, PostalProblem | null> = {
-    recipient: lineProblem(draft.recipient, longest.recipient, 'recipientWrong'),
-    address: lineProblem(draft.address, longest.address, 'addressWrong'),
-    postalCode: !code || code.test(plainLine(draft.postalCode)) ? null : 'postalCodeWrong',
-    city: lineProblem(draft.city, longest.city, 'cityWrong'),
-    postalCountry: code ? null : 'postalCountryWrong',
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as PostalProblems
-}
+/** Undefined of a country whose postal codes we don't know. */
+export const isPostalCode = (code: string, country: string): boolean | undefined =>
+  Object.hasOwn(codeForms, country) ? codeForms[country]?.test(plainLine(code)) : undefined
 
-export function toPostal(draft: PostalDraft): Postal | null {
-  if (draft.isPostal === '') return null
-  const { recipient, address, postalCode, city, postalCountry } = draft
-  return {
-    recipient: plainLine(recipient),
-    address: plainLine(address),
-    postalCode: plainLine(postalCode).toUpperCase(),
-    city: plainLine(city),
-    country: postalCountry,
-  }
+const unlimited = { long: 'tooLong', maxLength: undefined } as const
+
+export const postalForm = defineForm(
+  {
+    recipient: line({ most: 80, wrong: 'recipientWrong', ...unlimited, autoComplete: 'off' }),
+    address: line({ most: 200, wrong: 'addressWrong', ...unlimited, autoComplete: 'street-address' }),
+    postalCode: custom({ most: 12, autoComplete: 'postal-code' }),
+    city: line({ most: 80, wrong: 'cityWrong', ...unlimited, autoComplete: 'address-level2' }),
+    isPostal: choice(),
+    postalCountry: choice(postalCountries, 'postalCountryWrong'),
+  },
+  {
+    across: ({ postalCode, postalCountry }) => ({
+      postalCode: isPostalCode(postalCode, postalCountry) === false && 'postalCodeWrong',
+    }),
+    asks: ({ isPostal }) => isPostal !== '',
+  },
+)
+export type PostalDraft = DraftOf<typeof postalForm>
+
+export function toPostal(draft: Partial<PostalDraft>): Postal | null {
+  const { isPostal, postalCode, postalCountry: country, ...postal } = postalForm.clean(draft)
+  return isPostal === '' ? null : { ...postal, postalCode: postalCode.toUpperCase(), country }
 }
 
 export function toPostalDraft(postal: Postal | null): PostalDraft {
@@ -55,9 +45,3 @@ export function toPostalDraft(postal: Postal | null): PostalDraft {
 /** As receipts and e-mails name it. */
 export const addressLine = ({ recipient, address, postalCode, city }: Postal) =>
   `${recipient}, ${address}, ${postalCode} ${city}`
-
-function lineProblem(typed: string, most: number, wrong: PostalProblem): PostalProblem | null {
-  const line = plainLine(typed)
-  if (line === '') return wrong
-  return characters(line) > most ? 'tooLong' : null
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerProblem } from './answer.ts'
+import { answerForm } from './answer.ts'
 
 test.each([
   ['', 'answerTooShort'],
@@ -8,5 +8,5 @@ test.each([
   ['🧖'.repeat(1000), null],
   ['🧖'.repeat(1001), 'answerTooLong'],
 ])('an answer of %j', (typed, problem) => {
-  expect(answerProblem(typed)).toBe(problem)
+  expect(answerForm.problems({ answer: typed }).answer ?? null).toBe(problem)
 })

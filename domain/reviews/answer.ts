@@ -1,12 +1,19 @@
+import { custom, defineForm, type ProblemsOf } from '#domain/forms/define-form.ts'
 import { characters, plainText } from '#domain/site/plain-text.ts'
 
 export const answerLength = { least: 10, most: 1000 } as const
 
-export type AnswerProblem = 'answerTooShort' | 'answerTooLong'
-
-/** What a spa says below a review. The same rule in the browser and on the server. */
-export function answerProblem(typed: string): AnswerProblem | null {
-  const length = characters(plainText(typed))
-  if (length < answerLength.least) return 'answerTooShort'
-  return length > answerLength.most ? 'answerTooLong' : null
-}
+/** What a spa says below a review. */
+export const answerForm = defineForm({
+  answer: custom({
+    most: answerLength.most,
+    check(typed) {
+      const length = characters(plainText(typed))
+      if (length < answerLength.least) return 'answerTooShort'
+      return length > answerLength.most ? 'answerTooLong' : null
+    },
+    clean: plainText,
+    maxLength: 5000,
+  }),
+})
+export type AnswerProblems = ProblemsOf<typeof answerForm>

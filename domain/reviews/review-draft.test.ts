@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { marksIn, type ReviewDraft, type ReviewField, reviewProblems } from './review-draft.ts'
+import { marksIn, type ReviewDraft, type ReviewField, reviewForm } from './review-draft.ts'
 
+const asked = { asksEmail: true }
 const draft: ReviewDraft = {
   environment: '5',
   service: '4',
@@ -13,7 +14,7 @@ const draft: ReviewDraft = {
 }
 
 test('a whole review has no problems, and its marks are numbers', () => {
-  expect(reviewProblems(draft, true)).toEqual({})
+  expect(reviewForm.problems(draft, asked)).toEqual({})
   expect(marksIn(draft)).toEqual({ environment: 5, service: 4, attention: 5, qualityPrice: 3 })
 })
 
@@ -42,16 +43,16 @@ test.each<[ReviewField, string, string | undefined]>([
   ['consent', '', 'consentMissing'],
   ['consent', 'on', 'consentMissing'],
 ])('%s %j: %s', (field, typed, problem) => {
-  expect(reviewProblems({ ...draft, [field]: typed }, true)[field]).toBe(problem)
+  expect(reviewForm.problems({ ...draft, [field]: typed }, asked)[field]).toBe(problem)
 })
 
 test('who comes with a link from the visit gives no address', () => {
-  expect(reviewProblems({ ...draft, email: '' }, false)).toEqual({})
+  expect(reviewForm.problems({ ...draft, email: '' }, { asksEmail: false })).toEqual({})
 })
 
 test('problems are told in the order of the form', () => {
   const empty = Object.fromEntries(Object.keys(draft).map((field) => [field, ''])) as ReviewDraft
-  expect(Object.keys(reviewProblems(empty, true))).toEqual([
+  expect(Object.keys(reviewForm.problems(empty, asked))).toEqual([
     'environment',
     'service',
     'attention',

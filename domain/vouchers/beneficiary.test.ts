@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BeneficiaryDraft, type BeneficiaryProblems, beneficiaryProblems, toBeneficiary } from './beneficiary.ts'
+import { type BeneficiaryDraft, type BeneficiaryProblems, beneficiaryForm, toBeneficiary } from './beneficiary.ts'
 
 test.each<[string, Partial<BeneficiaryDraft>, BeneficiaryProblems]>([
   ['all is well', {}, {}],
@@ -10,7 +10,7 @@ test.each<[string, Partial<BeneficiaryDraft>, BeneficiaryProblems]>([
   ['half an address', { email: 'rui@correo' }, { email: 'emailWrong' }],
   ['nothing', { name: '', email: '' }, { name: 'nameWrong', email: 'emailWrong' }],
 ])('%s', (_, changes, problems) => {
-  expect(beneficiaryProblems({ name: 'Rui Costa', email: 'rui@correo.pt', ...changes })).toEqual(problems)
+  expect(beneficiaryForm.problems({ name: 'Rui Costa', email: 'rui@correo.pt', ...changes })).toEqual(problems)
 })
 
 test('a name is one plain line, an address is in small letters', () => {

@@ -1,29 +1,19 @@
-import { longest } from '#domain/purchases/buyer.ts'
-import { isEmail } from '#domain/site/email.ts'
-import { characters, plainLine } from '#domain/site/plain-text.ts'
+import { type DraftOf, defineForm, email, type FieldOf, line, type ProblemOf } from '#domain/forms/define-form.ts'
 
-export const beneficiaryFields = { name: longest.name, email: longest.email }
-export type BeneficiaryField = keyof typeof beneficiaryFields
-export type BeneficiaryDraft = Record<BeneficiaryField, string>
+export const beneficiaryForm = defineForm({
+  name: line({ most: 80, wrong: 'nameWrong', long: 'nameLong', autoComplete: 'name', maxLength: 160 }),
+  email: email('emailWrong'),
+})
+export type BeneficiaryDraft = DraftOf<typeof beneficiaryForm>
 
 export type Beneficiary = { name: string; email: string }
 
 /** `emailTooOften` is known to the server alone. */
-export type BeneficiaryProblem = 'nameWrong' | 'nameLong' | 'emailWrong' | 'emailTooOften'
-export type BeneficiaryProblems = Partial<Record<BeneficiaryField, BeneficiaryProblem>>
-
-export function beneficiaryProblems({ name, email }: BeneficiaryDraft): BeneficiaryProblems {
-  const wrong = nameProblem(plainLine(name))
-  return { ...(wrong && { name: wrong }), ...(isEmail(email) ? {} : { email: 'emailWrong' as const }) }
-}
+export type BeneficiaryProblem = ProblemOf<typeof beneficiaryForm> | 'emailTooOften'
+export type BeneficiaryProblems = Partial<Record<FieldOf<typeof beneficiaryForm>, BeneficiaryProblem>>
 
 /** Only of a draft without problems. The address opens the voucher, so it is kept as it is compared: in small letters. */
-export const toBeneficiary = ({ name, email }: BeneficiaryDraft): Beneficiary => ({
-  name: plainLine(name),
-  email: email.trim().toLowerCase(),
-})
-
-function nameProblem(name: string): 'nameWrong' | 'nameLong' | null {
-  if (name === '') return 'nameWrong'
-  return characters(name) > longest.name ? 'nameLong' : null
+export function toBeneficiary(draft: BeneficiaryDraft): Beneficiary {
+  const { name, email } = beneficiaryForm.clean(draft)
+  return { name, email: email.toLowerCase() }
 }

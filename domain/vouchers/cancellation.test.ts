@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import {
   type Cancellation,
   type CancellationDraft,
-  type CancellationProblems,
-  cancellationProblems,
+  type CancelProblems,
+  cancellationForm,
   toCancellation,
 } from './cancellation.ts'
 
 const today = '2026-11-15'
 const empty: CancellationDraft = { reason: '', website: '', text: '', day: '' }
 
-test.each<[string, Partial<CancellationDraft>, CancellationProblems]>([
+test.each<[string, Partial<CancellationDraft>, CancelProblems]>([
   ['nothing chosen', {}, { reason: 'reasonMissing' }],
   ['the placeholder', { reason: '0' }, { reason: 'reasonMissing' }],
   ['a number of no reason', { reason: '9' }, { reason: 'reasonMissing' }],
@@ -35,11 +35,11 @@ test.each<[string, Partial<CancellationDraft>, CancellationProblems]>([
   ['rather not said', { reason: '8' }, {}],
   ['what belongs to another reason', { reason: '8', website: 'a'.repeat(201), text: 'a'.repeat(501), day: 'x' }, {}],
 ])('%s', (_, changes, problems) => {
-  expect(cancellationProblems({ ...empty, ...changes }, today)).toEqual(problems)
+  expect(cancellationForm.problems({ ...empty, ...changes }, today)).toEqual(problems)
 })
 
 test('on 29 February, two years are as long as on the day before', () => {
-  const problems = (day: string) => cancellationProblems({ ...empty, reason: '5', day }, '2028-02-29')
+  const problems = (day: string) => cancellationForm.problems({ ...empty, reason: '5', day }, '2028-02-29')
   expect(problems('2030-02-28')).toEqual({})
   expect(problems('2030-03-01')).toEqual({ day: 'dayMissing' })
 })

@@ -1,6 +1,5 @@
 import type { Day } from '#domain/dates.ts'
-import { choices } from '#domain/forms/field-lengths.ts'
-import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
+import { choice, custom, type DraftOf, defineForm, line, type ProblemOf, text } from '#domain/forms/define-form.ts'
 import { readTypedDay } from './typed-day.ts'
 
 /** Spec 9, with its numbers; decided: and 8, because nobody owes a reason. */
@@ -14,19 +13,47 @@ export const cancellationReasons = [
 ] as const
 export type CancellationReason = (typeof cancellationReasons)[number]['key']
 
-export const longestWebsite = 200
-export const longestReasonText = 500
+const website = {
+  most: 200,
+  long: 'websiteLong',
+  inputMode: 'url',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: undefined,
+} as const
 
-export const cancellationFields = {
-  ...choices('reason'),
-  website: longestWebsite,
-  text: longestReasonText,
-  ...choices('day'),
-}
-export type CancellationField = keyof typeof cancellationFields
+const numbers = cancellationReasons.map(({ option }) => String(option))
 
-/** As it comes from the form: the reason by its number, the rest perhaps from a reason that was chosen before. */
-export type CancellationDraft = Record<CancellationField, string>
+/**
+ * As it comes from the form: the reason by its number, the rest perhaps from a reason that was chosen before. Only what
+ * belongs to the chosen reason is looked at.
+ */
+export const cancellationForm = defineForm(
+  {
+    reason: choice(numbers, 'reasonMissing'),
+    website: line(website),
+    text: text({ most: 500, wrong: 'textMissing', long: 'textLong', maxLength: undefined }),
+    day: custom({ check: (day, today: Day) => (isNear(readTypedDay(day), today) ? null : 'dayMissing') }),
+  },
+  {
+    asks(draft) {
+      const reason = reasonIn(draft)
+      return {
+        website: reason === 'seen-cheaper',
+        text: reason === 'other',
+        day: reason === 'no-availability',
+      }
+    },
+  },
+)
+export type CancellationDraft = DraftOf<typeof cancellationForm>
+
+/** The same form with its other button: who has seen it cheaper is offered the same price. */
+export const priceMatchForm = defineForm({ website: line({ ...website, wrong: 'websiteMissing' }) })
+
+export type CancelProblem = ProblemOf<typeof cancellationForm> | ProblemOf<typeof priceMatchForm>
+export type CancelProblems = Partial<Record<keyof CancellationDraft, CancelProblem>>
 
 export type Cancellation = {
   reason: CancellationReason
@@ -37,46 +64,23 @@ export type Cancellation = {
   day: Day | null
 }
 
-export type CancellationProblem = 'reasonMissing' | 'websiteLong' | 'textMissing' | 'textLong' | 'dayMissing'
-export type CancellationProblems = Partial<Record<CancellationField, CancellationProblem>>
-
 const furthestYears = 2
-
-/** Only what belongs to the chosen reason is looked at. */
-export function cancellationProblems(draft: CancellationDraft, today: Day): CancellationProblems {
-  switch (reasonIn(draft)) {
-    case undefined:
-      return { reason: 'reasonMissing' }
-    case 'seen-cheaper':
-      return characters(plainLine(draft.website)) > longestWebsite ? { website: 'websiteLong' } : {}
-    case 'other':
-      return textProblems(plainText(draft.text))
-    case 'no-availability':
-      return isNear(readTypedDay(draft.day), today) ? {} : { day: 'dayMissing' }
-    default:
-      return {}
-  }
-}
 
 /** Only of a draft without problems. */
 export function toCancellation(draft: CancellationDraft): Cancellation {
   const reason = reasonIn(draft)
   if (!reason) throw new Error('Not a reason')
+  const { website, text, day } = cancellationForm.clean(draft)
   return {
     reason,
-    website: reason === 'seen-cheaper' ? plainLine(draft.website) : '',
-    text: reason === 'other' ? plainText(draft.text) : '',
-    day: reason === 'no-availability' ? readTypedDay(draft.day) : null,
+    website: reason === 'seen-cheaper' ? website : '',
+    text: reason === 'other' ? text : '',
+    day: reason === 'no-availability' ? readTypedDay(day) : null,
   }
 }
 
-const reasonIn = ({ reason }: CancellationDraft) =>
+const reasonIn = ({ reason }: { reason: string }) =>
   cancellationReasons.find(({ option }) => String(option) === reason)?.key
-
-function textProblems(text: string): CancellationProblems {
-  if (text === '') return { text: 'textMissing' }
-  return characters(text) > longestReasonText ? { text: 'textLong' } : {}
-}
 
 function isNear(day: Day | null, today: Day): boolean {
   if (!day) return false

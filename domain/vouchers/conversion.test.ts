@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConversionProblems, conversionProblems, toConversion } from './conversion.ts'
+import { type ConversionProblems, conversionForm, toConversion } from './conversion.ts'
 
 test.each<[string, string, ConversionProblems]>([
   ['marta@correo.es', 'marta@correo.es', {}],
@@ -10,7 +10,7 @@ test.each<[string, string, ConversionProblems]>([
   ['', '', { email: 'emailWrong' }],
   ['marta@correo', 'marta@correo.es', { email: 'emailWrong', confirmEmail: 'emailsDiffer' }],
 ])('%j and again %j', (email, confirmEmail, problems) => {
-  expect(conversionProblems({ email, confirmEmail })).toEqual(problems)
+  expect(conversionForm.problems({ email, confirmEmail })).toEqual(problems)
 })
 
 test('an address is kept in small letters', () => {

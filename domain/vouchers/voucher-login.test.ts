@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeBalanceCode, makeLocator, voucherReference } from '#domain/reference.ts'
-import {
-  type LoginDraft,
-  type LoginProblems,
-  loginErrorFor,
-  loginErrors,
-  loginProblems,
-  toLogin,
-} from './voucher-login.ts'
+import { type LoginDraft, type LoginProblems, loginErrorFor, loginErrors, loginForm, toLogin } from './voucher-login.ts'
 
 const draft: LoginDraft = { email: 'marta@correo.es', reference: 'SP71920KRB', expiry: '2027-03-28' }
 
@@ -31,7 +24,7 @@ test.each<[string, Partial<LoginDraft>, LoginProblems]>([
     { email: 'emailWrong', reference: 'referenceWrong', expiry: 'expiryWrong' },
   ],
 ])('%s', (_, changes, problems) => {
-  expect(loginProblems({ ...draft, ...changes })).toEqual(problems)
+  expect(loginForm.problems({ ...draft, ...changes })).toEqual(problems)
 })
 
 test.each([

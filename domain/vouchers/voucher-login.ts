@@ -1,22 +1,33 @@
 import type { Day } from '#domain/dates.ts'
-import { longestChoice } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
-import { isEmail } from '#domain/site/email.ts'
+import { custom, type DraftOf, defineForm, email, type ProblemsOf } from '#domain/forms/define-form.ts'
 import { characters } from '#domain/site/plain-text.ts'
 import { trimEndOf } from '#domain/site/trim-end.ts'
 import { readTypedDay } from './typed-day.ts'
 
 const longestReference = 40
 
-export const loginFields = { email: longest.email, reference: longestReference, expiry: longestChoice }
-export type LoginField = keyof typeof loginFields
-export type LoginDraft = Record<LoginField, string>
+/** Each problem has its exact sentence in spec 5. */
+export const loginForm = defineForm({
+  email: email('emailWrong'),
+  reference: custom({
+    most: longestReference,
+    check(reference) {
+      const length = characters(reference.trim())
+      return length > 0 && length <= longestReference ? null : 'referenceWrong'
+    },
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  }),
+  expiry: custom({ check: (day) => (readTypedDay(day) ? null : 'expiryWrong') }),
+})
+export type LoginDraft = DraftOf<typeof loginForm>
+export type LoginProblems = ProblemsOf<typeof loginForm>
+
+/** Where the e-mail with the link to the vouchers is sent. */
+export const resendForm = defineForm({ email: email('emailWrong') })
 
 export type Login = { email: string; reference: string; expiry: Day }
-
-/** Each has its exact sentence in spec 5. */
-export type LoginProblem = 'emailWrong' | 'referenceWrong' | 'expiryWrong'
-export type LoginProblems = Partial<Record<LoginField, LoginProblem>>
 
 /** Spec 8. */
 export const loginErrors = [
@@ -28,15 +39,6 @@ export const loginErrors = [
   'bad-other-voucher',
 ] as const
 export type LoginError = (typeof loginErrors)[number]
-
-export function loginProblems({ email, reference, expiry }: LoginDraft): LoginProblems {
-  const length = characters(reference.trim())
-  return {
-    ...(isEmail(email) ? {} : { email: 'emailWrong' as const }),
-    ...(length > 0 && length <= longestReference ? {} : { reference: 'referenceWrong' as const }),
-    ...(readTypedDay(expiry) ? {} : { expiry: 'expiryWrong' as const }),
-  }
-}
 
 /** Only of a draft without problems. */
 export function toLogin({ email, reference, expiry }: LoginDraft): Login {

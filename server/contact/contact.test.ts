@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import type { ContactDraft } from '#domain/contact/contact-message.ts'
-import type { ApplicationDraft } from '#domain/contact/spa-application.ts'
+import type { ApplicationDraft, ContactDraft } from '#domain/contact/contact-forms.ts'
 import { contactMessages, spaApplications } from '#server/db/schema/contact.ts'
 import { testServices } from '#tests/test-services.ts'
 import { forgetMessages } from './forget-messages.ts'

@@ -1,4 +1,4 @@
-import { type ContactDraft, toContactMessage } from '#domain/contact/contact-message.ts'
+import { type ContactDraft, toContactMessage } from '#domain/contact/contact-forms.ts'
 import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { makeTicket } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationDraft, toSpaApplication } from '#domain/contact/spa-application.ts'
+import { type ApplicationDraft, toSpaApplication } from '#domain/contact/contact-forms.ts'
 import { makeTicket } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'

@@ -1,72 +1,47 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
-import { longest } from '#domain/contact/fields.ts'
-import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
+import { applicationForm } from '#domain/contact/contact-forms.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
-import { ReachFields } from './reach-fields.tsx'
 
 export function ApplicationForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const optional = t('contact.optional')
+  const labels = {
+    venue: t('contact.venue'),
+    place: t('contact.place'),
+    services: t('contact.services'),
+    name: t('contact.person'),
+    phone: t('contact.phone'),
+    message: t('contact.anythingElse'),
+  }
   return (
     <MessageForm
       action={pathOf('areYouASpa', language)}
-      fields={fieldsOf(applicationFields)}
-      check={applicationProblems}
+      form={applicationForm}
       token={token}
       answer={answer}
       send={t('contact.apply')}
-      labels={{
-        venue: t('contact.venue'),
-        place: t('contact.place'),
-        services: t('contact.services'),
-        name: t('contact.person'),
-        phone: t('contact.phone'),
-        message: t('contact.anythingElse'),
-      }}
+      labels={labels}
     >
       {(field) => (
         <>
-          <Input label={t('contact.venue')} autoComplete="organization" maxLength={longest.line} {...field('venue')} />
-          <Input label={t('contact.place')} autoComplete="off" maxLength={longest.line} {...field('place')} />
-          <Input
-            className="full"
-            label={t('contact.web')}
-            optional={optional}
-            inputMode="url"
-            autoComplete="url"
-            maxLength={longest.line}
-            {...field('web')}
-          />
+          <Input {...field('venue')} label={labels.venue} />
+          <Input {...field('place')} label={labels.place} />
+          <Input {...field('web')} className="full" label={t('contact.web')} />
           <Textarea
+            {...field('services')}
             className="full"
-            label={t('contact.services')}
+            label={labels.services}
             hint={t('contact.servicesHint')}
             rows={3}
-            maxLength={longest.services}
-            {...field('services')}
           />
-          <Input
-            className="full"
-            label={t('contact.person')}
-            autoComplete="name"
-            maxLength={longest.line}
-            {...field('name')}
-          />
-          <ReachFields email={field('email')} phone={field('phone')} />
-          <Textarea
-            className="full"
-            label={t('contact.anythingElse')}
-            optional={optional}
-            rows={4}
-            maxLength={longest.message}
-            {...field('message')}
-          />
+          <Input {...field('name')} className="full" label={labels.name} />
+          <Input {...field('email')} label={t('contact.email')} />
+          <Input {...field('phone')} label={labels.phone} />
+          <Textarea {...field('message')} className="full" label={labels.message} rows={4} />
         </>
       )}
     </MessageForm>

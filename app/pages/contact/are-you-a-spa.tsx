@@ -3,7 +3,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Steps } from '#app/ui/steps.tsx'
-import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
+import { applicationForm } from '#domain/contact/contact-forms.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { submitSpaApplication } from '#server/contact/submit-spa-application.ts'
@@ -20,11 +20,11 @@ export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'areYouA
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const posted = await readForm(request, { ...applicationFields, ...proofFields })
+  const posted = await readForm(request, { ...applicationForm.lengths, ...proofFields })
   const { values: draft } = posted
   return receiveMessage(context, {
     posted,
-    problems: applicationProblems(draft),
+    problems: applicationForm.problems(draft),
     form: 'application',
     sentPath: pathOf('applicationSent', language),
     submit: (proof) => submitSpaApplication(services, { draft, language, proof }),

@@ -2,16 +2,19 @@ import { useTranslation } from '#app/i18n.tsx'
 import { FileField } from '#app/ui/forms/file-field.tsx'
 import { type FileProblem, fileKinds, fileProblem } from '#domain/forms/uploaded-file.ts'
 import type { MessageAnswer } from './message-answer.ts'
-import type { FieldProps } from './message-form.tsx'
 
-type Props = { field: FieldProps; answer?: MessageAnswer; onProblem: (problem: FileProblem | null) => void }
+export const fileFieldId = 'field-attachment'
 
-export function AttachmentField({ field: { id, name, error }, answer, onProblem }: Props) {
+type Props = { error?: string; answer?: MessageAnswer; onProblem: (problem: FileProblem | null) => void }
+
+export function AttachmentField({ error, answer, onProblem }: Props) {
   const { t } = useTranslation()
   return (
     <FileField
       className="full"
-      {...{ id, name, error, answer, onProblem }}
+      id={fileFieldId}
+      name="attachment"
+      {...{ error, answer, onProblem }}
       kinds={fileKinds}
       check={([file]) => (file ? fileProblem(file, fileKinds) : null)}
       textOf={(problem) => t(`contact.problems.${problem}`)}

@@ -2,27 +2,22 @@ import { useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
-import { contactFields, contactProblems, contactTopics } from '#domain/contact/contact-message.ts'
-import { longest } from '#domain/contact/fields.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
+import { contactForm, contactTopics } from '#domain/contact/contact-forms.ts'
 import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import type { MessageAnswer } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
-import { ReachFields } from './reach-fields.tsx'
 
 /** The file comes last: whatever happens to it, the words before it have arrived. */
 export function ContactForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const [fileProblem, setFileProblem] = useState<FileProblem | null>(null)
-  const optional = t('contact.optional')
   return (
     <MessageForm
       action={pathOf('contact', language)}
-      fields={fieldsOf(contactFields)}
-      check={contactProblems}
+      form={contactForm}
       token={token}
       answer={answer}
       isHeldBack={fileProblem !== null}
@@ -30,7 +25,7 @@ export function ContactForm({ token, answer }: { token: string; answer?: Message
       send={t('contact.send')}
       labels={{ name: t('contact.name'), reference: t('contact.reference'), message: t('contact.message') }}
     >
-      {(field) => (
+      {(field, fileError) => (
         <>
           <Select className="full" label={t('contact.topic')} {...field('topic')}>
             <option value="">{t('contact.chooseTopic')}</option>
@@ -40,24 +35,12 @@ export function ContactForm({ token, answer }: { token: string; answer?: Message
               </option>
             ))}
           </Select>
-          <Input label={t('contact.name')} autoComplete="name" maxLength={longest.line} {...field('name')} />
-          <ReachFields email={field('email')} phone={field('phone')} optionalPhone={optional} />
-          <Input
-            label={t('contact.reference')}
-            optional={optional}
-            hint={t('contact.referenceHint')}
-            autoComplete="off"
-            maxLength={longest.reference}
-            {...field('reference')}
-          />
-          <Textarea
-            className="full"
-            label={t('contact.message')}
-            rows={6}
-            maxLength={longest.message}
-            {...field('message')}
-          />
-          <AttachmentField field={field('attachment')} answer={answer} onProblem={setFileProblem} />
+          <Input {...field('name')} label={t('contact.name')} />
+          <Input {...field('email')} label={t('contact.email')} />
+          <Input {...field('phone')} label={t('contact.phone')} />
+          <Input {...field('reference')} label={t('contact.reference')} hint={t('contact.referenceHint')} />
+          <Textarea {...field('message')} className="full" label={t('contact.message')} rows={6} />
+          <AttachmentField error={fileError} answer={answer} onProblem={setFileProblem} />
         </>
       )}
     </MessageForm>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { contactFields, contactProblems } from '#domain/contact/contact-message.ts'
+import { contactForm } from '#domain/contact/contact-forms.ts'
 import { fileKinds, fileProblem } from '#domain/forms/uploaded-file.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
@@ -25,13 +25,13 @@ export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'contact
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const posted = await readUpload(request, { ...contactFields, ...proofFields }, 'attachment')
+  const posted = await readUpload(request, { ...contactForm.lengths, ...proofFields }, 'attachment')
   const { values: draft } = posted
   const [file = null] = posted.files
   const wrongFile = file && fileProblem(file, fileKinds)
   return receiveMessage(context, {
     posted,
-    problems: { ...contactProblems(draft), ...(wrongFile && { attachment: wrongFile }) },
+    problems: { ...contactForm.problems(draft), ...(wrongFile && { attachment: wrongFile }) },
     hadFile: file !== null,
     form: 'contact',
     sentPath: pathOf('contactSent', language),

@@ -1,7 +1,7 @@
-import type { FieldProblem } from '#domain/contact/fields.ts'
+import type { ContactProblem } from '#domain/contact/contact-forms.ts'
 import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 
-export type MessageProblem = FieldProblem | FileProblem
+export type MessageProblem = ContactProblem | FileProblem
 
 /** A form that comes back, with all that was typed. */
 export type MessageAnswer = {

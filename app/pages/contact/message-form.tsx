@@ -1,62 +1,50 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { type BoundFields, bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Check } from '#app/ui/forms/check.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
-import type { FieldProblem } from '#domain/contact/fields.ts'
 import { pathOf } from '#i18n/paths.ts'
-import type { MessageAnswer } from './message-answer.ts'
+import { fileFieldId } from './attachment-field.tsx'
+import type { MessageAnswer, MessageProblem } from './message-answer.ts'
 import { MessageRefused } from './message-refused.tsx'
-import { useMessageForm } from './use-message-form.ts'
+import { type MessageSettings, useMessageForm } from './use-message-form.ts'
 
-/** What a field needs to stand in the form: its name, its error, what was typed. */
-export type FieldProps = { id: string; name: string; error?: string; defaultValue?: string }
-
-type Props<Field extends string> = {
+type Props<Name extends string> = MessageSettings<Name | 'privacy'> & {
   action: string
-  fields: readonly Field[]
-  check: (values: Record<Field, string>) => Partial<Record<Field, FieldProblem>>
-  token: string
   answer?: MessageAnswer
   hasFile?: boolean
-  /** Something is wrong that the rules don't know of, such as with a file. */
-  isHeldBack?: boolean
   send: string
   /** Of fields whose fault does not say which one is meant. */
   labels: Partial<Record<string, string>>
-  children: (field: (name: Field | 'attachment') => FieldProps) => ReactNode
+  children: (field: BoundFields<Name | 'privacy'>['field'], fileError?: string) => ReactNode
 }
 
 /** The frame of both forms: what is wrong, the fields, the acceptance, what keeps programs out, and the button. */
-export function MessageForm<Field extends string>({ children, hasFile, send, labels, ...settings }: Props<Field>) {
+export function MessageForm<Name extends string>({ children, hasFile, send, labels, ...settings }: Props<Name>) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { action, fields, answer } = settings
-  const { form, solution, token, problems, onSubmit, onInput, isBusy } = useMessageForm(settings)
-  const errors = useMemo(
-    () =>
-      [...fields, 'attachment' as const].flatMap((name) => {
-        const problem = (problems as Partial<Record<string, FieldProblem>>)[name]
-        return problem ? [{ name, fieldId: idOf(name), text: t(`contact.problems.${problem}`) }] : []
-      }),
-    [fields, problems, t],
-  )
+  const { action, answer } = settings
+  const { form, solution, token, problems, fileProblem, onSubmit, onInput, isBusy } = useMessageForm(settings)
+  const { field, errors } = bindFields<Name | 'privacy', MessageProblem>(settings.form, {
+    values: answer?.values,
+    problems,
+    textOf: (problem) => t(`contact.problems.${problem}`),
+    idOf: (name) => `field-${name}`,
+    optional: t('contact.optional'),
+  })
+  const fileError = fileProblem && t(`contact.problems.${fileProblem}`)
   // Two fields may have the same fault: in the list each is named.
   const named = errors.map(({ name, fieldId, text }) => {
     const label = labels[name]
     return { fieldId, text: label ? `${label}: ${text}` : text }
   })
-  const field = (name: string): FieldProps => ({
-    id: idOf(name),
-    name,
-    error: errors.find(({ fieldId }) => fieldId === idOf(name))?.text,
-    defaultValue: answer?.values[name],
-  })
-  const { defaultValue: isAccepted, ...acceptance } = field('privacy')
+  if (fileError) named.push({ fieldId: fileFieldId, text: fileError })
+  const { id, name, error, defaultValue: isAccepted } = field('privacy')
   return (
     <Form
       method="post"
@@ -73,7 +61,7 @@ export function MessageForm<Field extends string>({ children, hasFile, send, lab
           <MessageRefused refused={answer.refused} />
         </div>
       )}
-      {errors.length > 0 && (
+      {named.length > 0 && (
         <div className="full">
           <ErrorSummary title={t('contact.check')} errors={named} />
         </div>
@@ -81,8 +69,8 @@ export function MessageForm<Field extends string>({ children, hasFile, send, lab
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="solution" ref={solution} defaultValue="" />
       <HoneypotField label={t('contact.leaveEmpty')} />
-      {children(field)}
-      <Check className="full" value="yes" defaultChecked={Boolean(isAccepted)} {...acceptance}>
+      {children(field, fileError)}
+      <Check className="full" id={id} name={name} value="yes" defaultChecked={Boolean(isAccepted)} error={error}>
         <Trans
           i18nKey="contact.privacy"
           components={{ privacy: <Anchor className="link" href={pathOf('privacy', language)} /> }}
@@ -96,5 +84,3 @@ export function MessageForm<Field extends string>({ children, hasFile, send, lab
     </Form>
   )
 }
-
-const idOf = (name: string) => `field-${name}`

@@ -2,16 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
-import type { FieldProblem } from '#domain/contact/fields.ts'
+import type { ContactProblem } from '#domain/contact/contact-forms.ts'
 import { youngestForm } from '#domain/contact/form-age.ts'
+import type { Form } from '#domain/forms/define-form.ts'
 import type { MessageAnswer, MessageProblem } from './message-answer.ts'
 
-type Settings<Field extends string> = {
-  fields: readonly Field[]
-  check: (values: Record<Field, string>) => Partial<Record<Field, FieldProblem>>
+export type MessageSettings<Name extends string> = {
+  form: Form<Name, ContactProblem, unknown>
   /** Of the page as it was loaded first. */
   token: string
   answer?: MessageAnswer
+  /** Something is wrong that the rules don't know of, such as with a file. */
   isHeldBack?: boolean
 }
 
@@ -19,9 +20,14 @@ type Settings<Field extends string> = {
  * A form to us in the browser: checked before it is sent, held back for the moment that a form must be old, and, where
  * the server asks for it, sent again with a proof of work.
  */
-export function useMessageForm<Field extends string>({ fields, check, token, answer, isHeldBack }: Settings<Field>) {
-  const answered = answer?.problems as Partial<Record<Field, MessageProblem>> | undefined
-  const checked = useCheckedForm<Field, MessageProblem>(fields, check, answered, isHeldBack)
+export function useMessageForm<Name extends string>({
+  form: { names, problems },
+  token,
+  answer,
+  isHeldBack,
+}: MessageSettings<Name>) {
+  const answered = answer?.problems as Partial<Record<Name, MessageProblem>> | undefined
+  const checked = useCheckedForm<Name, MessageProblem>(names, problems, answered, isHeldBack)
   const form = useFirstProblem(checked.finding)
   const solution = useRef<HTMLInputElement>(null)
   const [first] = useState(token)
@@ -65,6 +71,7 @@ export function useMessageForm<Field extends string>({ fields, check, token, ans
     solution,
     token: answer?.token ?? first,
     problems: checked.problems,
+    fileProblem: (checked.problems as Partial<Record<string, MessageProblem>>).attachment,
     onSubmit,
     onInput: checked.onInput,
     isBusy: isSending || isHeld,

@@ -1,8 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { IntentButton } from '#app/ui/forms/intent-button.tsx'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { type CardDraft, cardFields, typedEuros } from '#domain/gift-cards/card-draft.ts'
+import { type CardDraft, cardForm, typedEuros } from '#domain/gift-cards/card-draft.ts'
 import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
 import { dayFormats, formatMoney, hourInWords } from '#i18n/format.ts'
 import { CardPreview } from '../gift-cards/card-preview.tsx'
@@ -37,7 +36,7 @@ export function FoldedCard({ card, draft, isAlone }: Props) {
           )}
         </span>
       </div>
-      {fieldsOf(cardFields).map((field) => (
+      {cardForm.names.map((field) => (
         <input key={field} type="hidden" name={fieldOfCard(card, field)} value={draft[field]} />
       ))}
     </section>

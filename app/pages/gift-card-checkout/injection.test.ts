@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import GiftCardBalance, { loader as balance } from '#app/pages/gift-cards/balance.tsx'
-import { cardProblems, emptyCard, toCard } from '#domain/gift-cards/card-draft.ts'
-import { correctionProblems } from '#domain/gift-cards/correction.ts'
+import { cardForm, emptyCard, toCard } from '#domain/gift-cards/card-draft.ts'
+import { correctionForm } from '#domain/gift-cards/correction.ts'
 import { sendOrder } from '#server/emails/send/send-order.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { cardPdf } from '#server/gift-cards/card-file.ts'
@@ -41,7 +41,7 @@ test.each(injections)(
   '%s in names and message is words in e-mails, on the sheet and on pages',
   async (_, words, read) => {
     const draft = typed({ name: words, from: words, message: words })
-    expect(cardProblems(draft, rules)).toEqual({})
+    expect(cardForm.problems(draft, rules)).toEqual({})
     const { purchase, cards } = await boughtCards(services, bank, [toCard(draft, rules)])
     const [card] = cards
     if (!card) throw new Error('no card was issued')
@@ -67,13 +67,13 @@ test.each(injections)(
 )
 
 test.each([...noAddresses, ...unseenInAddresses])('%j is no address of anybody', (email) => {
-  expect(cardProblems(typed({ email }), rules)).toEqual({ email: 'emailWrong' })
+  expect(cardForm.problems(typed({ email }), rules)).toEqual({ email: 'emailWrong' })
   const correction = { name: 'Elena', email, delivery: 'now', deliverOn: '' }
-  expect(correctionProblems(correction, rules.today)).toEqual({ email: 'emailWrong' })
+  expect(correctionForm.problems(correction, rules)).toEqual({ email: 'emailWrong' })
 })
 
 test.each(['\u200b', '\u200d\u200c', '\u2067\u2069', '\u200f \u061c'])('%j is no name', (name) =>
-  expect(cardProblems(typed({ name, from: name }), rules)).toEqual({ name: 'nameWrong', from: 'fromWrong' }),
+  expect(cardForm.problems(typed({ name, from: name }), rules)).toEqual({ name: 'nameWrong', from: 'fromWrong' }),
 )
 
 function argsFor(path: string, uuid?: string) {

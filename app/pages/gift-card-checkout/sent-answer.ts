@@ -1,4 +1,4 @@
-import type { CorrectionDraft, CorrectionField } from '#domain/gift-cards/correction.ts'
+import type { CorrectionDraft } from '#domain/gift-cards/correction.ts'
 import type { WriteRefused } from '../checkout/refused-banner.tsx'
 
 /** What became of what its buyer wanted of a card. */
@@ -9,5 +9,5 @@ export type SentAnswer = {
   /** The card whose form came back, with what was typed and what is wrong. */
   card?: string
   values?: CorrectionDraft
-  errors?: Partial<Record<CorrectionField, string>>
+  errors?: Partial<CorrectionDraft>
 }

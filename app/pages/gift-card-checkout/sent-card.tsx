@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Badge, type BadgeKind } from '#app/ui/cards/badge.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Input } from '#app/ui/forms/field.tsx'
 import { Segment } from '#app/ui/forms/segment.tsx'
 import type { IconName } from '#app/ui/icon-paths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
+import { correctionForm } from '#domain/gift-cards/correction.ts'
 import type { SentCardsView, SentCardView } from '#server/gift-cards/describe-sent.ts'
 import { RefundForm } from './refund-form.tsx'
 import type { SentAnswer } from './sent-answer.ts'
@@ -88,10 +89,10 @@ export function SentCard({ card, texts, days, answer }: Props) {
 function Correct({ card, texts, days, answer }: Props) {
   const { values, errors } = answer ?? {}
   const label = card.isReturned ? texts.correctReturned : texts.correct
-  const field = (name: 'name' | 'email' | 'deliverOn', usual: string) => ({
-    name,
-    defaultValue: values?.[name] ?? usual,
-    error: errors?.[name],
+  const { field } = bindFields(correctionForm, {
+    values: values ?? { name: card.name, email: card.email },
+    problems: errors ?? {},
+    textOf: (error) => error,
   })
   return (
     <details className="sent-more" open={answer !== undefined}>
@@ -100,15 +101,8 @@ function Correct({ card, texts, days, answer }: Props) {
       </summary>
       <Form method="post" className="sent-form form-grid" noValidate preventScrollReset>
         <input type="hidden" name="card" value={card.uuid} />
-        <Input {...field('name', card.name)} label={texts.name} maxLength={longest.name} autoComplete="off" />
-        <Input
-          {...field('email', card.email)}
-          type="email"
-          inputMode="email"
-          label={texts.email}
-          maxLength={longest.email}
-          autoComplete="off"
-        />
+        <Input {...field('name')} label={texts.name} />
+        <Input {...field('email')} label={texts.email} />
         <fieldset className="full card-when">
           <legend className="label">{texts.when}</legend>
           <Segment
@@ -121,7 +115,7 @@ function Correct({ card, texts, days, answer }: Props) {
             ]}
           />
           <div className="card-later">
-            <Input {...field('deliverOn', '')} type="date" label={texts.day} min={days.first} max={days.last} />
+            <Input {...field('deliverOn')} label={texts.day} min={days.first} max={days.last} />
           </div>
         </fieldset>
         <p className="small muted full">{texts.correctNote}</p>

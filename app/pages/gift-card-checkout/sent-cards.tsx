@@ -6,7 +6,7 @@ import { LinkOver } from '#app/pages/purchases/link-over.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
-import { correctionFields } from '#domain/gift-cards/correction.ts'
+import { correctionForm } from '#domain/gift-cards/correction.ts'
 import { correctCard } from '#server/gift-cards/actions/correct-card.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { resendCard } from '#server/gift-cards/actions/resend-card.ts'
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const { t } = i18nFor(language)
   const { values } = await readForm(args.request, {
     ...choices('intent', 'card', 'seen'),
-    ...correctionFields,
+    ...correctionForm.lengths,
   })
   const { intent, card } = values
   const tell = (what: Parameters<typeof sentAnswer>[0], init?: ResponseInit) =>

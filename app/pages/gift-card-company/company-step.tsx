@@ -2,12 +2,12 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Input } from '#app/ui/forms/field.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
-import { type CardField, deliveryDays } from '#domain/gift-cards/card-draft.ts'
+import { cardForm, deliveryDays } from '#domain/gift-cards/card-draft.ts'
 import { mostCards } from '#domain/gift-cards/gift-card.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { CardWhen } from '../gift-cards/card-when.tsx'
 import { ThemeChoice } from '../gift-cards/theme-choice.tsx'
@@ -35,12 +35,11 @@ function CompanyForm({ view, isAnswered }: Props) {
   const problemText = useCardProblem(view.bounds)
   const element = useFirstProblem(isTried ? checked : none)
   const isSending = useNavigation().formMethod === 'POST'
-  const error = (name: CardField) => (isTried ? problemText(checked.shared[name]) : undefined)
-  const field = (name: 'from' | 'delivery' | 'deliverOn' | 'hour') => ({
-    id: `company-${name}`,
-    name,
-    defaultValue: form[name],
-    error: error(name),
+  const { field, errorOf } = bindFields(cardForm, {
+    values: form,
+    problems: isTried ? checked.shared : {},
+    textOf: problemText,
+    idOf: (name) => `company-${name}`,
   })
   const { problem, wrong, checked: rows } = checked
   const isLong = problem === 'listLong'
@@ -68,12 +67,11 @@ function CompanyForm({ view, isAnswered }: Props) {
           {...field('from')}
           label={t('companyCards.from')}
           hint={t('companyCards.fromHint')}
-          maxLength={longest.name}
           autoComplete="organization"
         />
         <fieldset>
           <legend className="label">{t('companyCards.design')}</legend>
-          <ThemeChoice name="theme" chosen={form.theme} error={error('theme')} />
+          <ThemeChoice name="theme" chosen={form.theme} error={errorOf('theme')} />
         </fieldset>
         <div>
           <CardWhen field={field} days={deliveryDays(view.today)} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { ChipRadio } from '#app/ui/forms/chip.tsx'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
 import { amountsWithin, type CardBounds } from '#domain/gift-cards/card-amount.ts'
 import { deliveryPlaces } from '#domain/gift-cards/card-delivery.ts'
-import { type CardDraft, type CardField, type CardProblems, longestCardMessage } from '#domain/gift-cards/card-draft.ts'
+import { type CardDraft, type CardField, type CardProblems, cardForm } from '#domain/gift-cards/card-draft.ts'
 import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import { characters } from '#domain/site/plain-text.ts'
 import { formatRound } from '#i18n/format.ts'
 import { CardWhen } from './card-when.tsx'
@@ -30,18 +30,18 @@ type Props = {
 export function CardFields({ card, draft, problems, rules, heading }: Props) {
   const { t } = useTranslation()
   const problemText = useCardProblem(rules.bounds)
-  const error = (field: CardField) => problemText(problems[field])
-  const text = (field: CardField) => ({
-    id: cardFieldId(card, field),
-    name: fieldOfCard(card, field),
-    defaultValue: draft[field],
-    error: error(field),
+  const { field: fieldOf, errorOf } = bindFields(cardForm, {
+    values: draft,
+    problems,
+    textOf: problemText,
+    idOf: (field) => cardFieldId(card, field),
   })
+  const field = (name: CardField) => ({ ...fieldOf(name), name: fieldOfCard(card, name) })
   return (
     <>
       <fieldset>
         {heading('design')}
-        <ThemeChoice name={fieldOfCard(card, 'theme')} chosen={draft.theme} error={error('theme')} />
+        <ThemeChoice name={fieldOfCard(card, 'theme')} chosen={draft.theme} error={errorOf('theme')} />
       </fieldset>
       <fieldset>
         {heading('amount')}
@@ -58,45 +58,32 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
             </ChipRadio>
           ))}
         </div>
-        {problems.amount && <FieldMessage>{error('amount')}</FieldMessage>}
+        {problems.amount && <FieldMessage>{errorOf('amount')}</FieldMessage>}
         <Input
-          {...text('otherAmount')}
+          {...field('otherAmount')}
           className="other-amount num"
           label={t('giftCards.form.otherAmount')}
           optional={t('giftCards.form.bounds', rules.bounds)}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
         />
       </fieldset>
       <fieldset>
         {heading('person')}
         <div className="form-grid">
-          <Input {...text('name')} label={t('giftCards.form.name')} maxLength={longest.name} autoComplete="off" />
-          <Input
-            {...text('from')}
-            label={t('giftCards.form.from')}
-            maxLength={longest.name}
-            autoComplete="given-name"
-          />
-          <Input
-            {...text('email')}
-            className="full"
-            type="email"
-            inputMode="email"
-            label={t('giftCards.form.email')}
-            maxLength={longest.email}
-            autoComplete="off"
-          />
+          <Input {...field('name')} label={t('giftCards.form.name')} />
+          <Input {...field('from')} label={t('giftCards.form.from')} />
+          <Input {...field('email')} className="full" label={t('giftCards.form.email')} />
           <Textarea
-            {...text('message')}
+            {...field('message')}
             className="full"
             label={t('giftCards.form.message')}
-            optional={t('giftCards.form.messageLeft', { count: characters(draft.message), most: longestCardMessage })}
+            optional={t('giftCards.form.messageLeft', {
+              count: characters(draft.message),
+              most: cardForm.lengths.message,
+            })}
             rows={3}
           />
-          <CardWhen field={text} days={rules.days}>
-            <Select {...text('place')} label={t('giftCards.form.place')}>
+          <CardWhen field={field} days={rules.days}>
+            <Select {...field('place')} label={t('giftCards.form.place')}>
               {(Object.keys(deliveryPlaces) as (keyof typeof deliveryPlaces)[]).map((place) => (
                 <option key={place} value={place}>
                   {t(`giftCards.form.places.${place}`)}

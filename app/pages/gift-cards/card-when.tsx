@@ -3,10 +3,11 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Select } from '#app/ui/forms/field.tsx'
 import { Segment } from '#app/ui/forms/segment.tsx'
+import type { InputAttributes } from '#domain/forms/define-form.ts'
 import { deliveryHours } from '#domain/gift-cards/card-delivery.ts'
 import { hourInWords } from '#i18n/format.ts'
 
-type TextField = { id: string; name: string; defaultValue: string; error?: string }
+type TextField = InputAttributes & { id?: string; name: string; defaultValue?: string; error?: string }
 type Props = {
   field: (name: 'delivery' | 'deliverOn' | 'hour') => TextField
   days: { first: string; last: string }
@@ -35,7 +36,6 @@ export function CardWhen({ field, days, children }: Props) {
         <Input
           {...field('deliverOn')}
           className="full"
-          type="date"
           label={t('giftCards.form.day')}
           min={days.first}
           max={days.last}

@@ -1,7 +1,6 @@
 import { withTabStorage } from '#app/shell/tab-storage.ts'
 import type { StoredItem } from '#domain/consent/stored.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { cardFields } from '#domain/gift-cards/card-draft.ts'
+import { cardForm } from '#domain/gift-cards/card-draft.ts'
 import { type CardsForm, fieldOfCard, readCardsForm } from '#domain/gift-cards/cards-form.ts'
 import type { Language } from '#domain/site/languages.ts'
 
@@ -20,6 +19,6 @@ function entriesOf({ cards, open }: CardsForm): URLSearchParams {
   const entries = new URLSearchParams({ cards: String(cards.length) })
   if (open !== null) entries.set('open', String(open))
   for (const [card, draft] of cards.entries())
-    for (const field of fieldsOf(cardFields)) entries.set(fieldOfCard(card, field), draft[field])
+    for (const field of cardForm.names) entries.set(fieldOfCard(card, field), draft[field])
   return entries
 }

@@ -5,17 +5,11 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Input } from '#app/ui/forms/field.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import {
-  type SubscriptionDraft,
-  type SubscriptionField,
-  type SubscriptionProblems,
-  subscriptionFields,
-  subscriptionProblems,
-} from '#domain/newsletter/subscription.ts'
+import { type SubscriptionDraft, type SubscriptionProblems, subscriptionForm } from '#domain/newsletter/subscription.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { CountryField } from './country-field.tsx'
 import { SubscriptionRefused } from './subscription-refused.tsx'
@@ -37,15 +31,19 @@ export function NewsletterForm({ Form, answer, isSending }: Props) {
   const { t } = useTranslation()
   const { language, countries } = useFrame()
   const came = answer?.isSubscribed ? undefined : answer
-  const check = (values: SubscriptionDraft) => subscriptionProblems(values, countries)
-  const { problems, onSubmit } = useCheckedForm(fieldsOf(subscriptionFields), check, came?.problems)
+  const check = (values: SubscriptionDraft) => subscriptionForm.problems(values, countries)
+  const { problems, onSubmit } = useCheckedForm(subscriptionForm.names, check, came?.problems)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = Object.keys(problems)[0]
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }, [problems])
   if (answer?.isSubscribed) return <Thanks answer={answer} />
-  const errorOf = (field: SubscriptionField) => problems[field] && t(`newsletter.problems.${problems[field]}`)
+  const { field, errorOf } = bindFields(subscriptionForm, {
+    values: came?.values,
+    problems,
+    textOf: (problem) => t(`newsletter.problems.${problem}`),
+  })
   return (
     <div ref={form}>
       <Form method="post" action={pathOf('newsletter', language)} noValidate onSubmit={onSubmit}>
@@ -54,15 +52,7 @@ export function NewsletterForm({ Form, answer, isSending }: Props) {
             <SubscriptionRefused refused={came.refused} />
           </div>
         )}
-        <Input
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('newsletter.email')}
-          error={errorOf('email')}
-          defaultValue={came?.values.email}
-        />
+        <Input {...field('email')} label={t('newsletter.email')} />
         <CountryField value={came?.values.country} error={errorOf('country')} />
         <HoneypotField label={t('newsletter.leaveEmpty')} />
         <Button type="submit" className="full" busy={isSending}>

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { subscriptionFields, subscriptionProblems } from '#domain/newsletter/subscription.ts'
+import { subscriptionForm } from '#domain/newsletter/subscription.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
@@ -20,8 +20,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { values, isHoneypotFilled } = await readForm(request, subscriptionFields)
-  const problems = subscriptionProblems(values, countriesOf(services.catalogue.current().locations))
+  const { values, isHoneypotFilled } = await readForm(request, subscriptionForm.lengths)
+  const problems = subscriptionForm.problems(values, countriesOf(services.catalogue.current().locations))
   if (Object.keys(problems).length > 0) return answer({ isSubscribed: false, values, problems }, { status: 400 })
   if (isHoneypotFilled) return answer({ isSubscribed: true })
   const subscription = { ...values, language: languageOf(url.pathname), source: 'form' } as const

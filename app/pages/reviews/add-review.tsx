@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { reviewFields, reviewProblems } from '#domain/reviews/review-draft.ts'
+import { reviewForm } from '#domain/reviews/review-draft.ts'
 import { picturesProblem } from '#domain/reviews/review-pictures.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -31,12 +31,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const page = readInvitation(services, url)
   if (page.kind !== 'write') return data<Answer>({ page }, { status: 404 })
-  const { values, isHoneypotFilled, files } = await readUpload(request, reviewFields, 'pictures')
+  const { values, isHoneypotFilled, files } = await readUpload(request, reviewForm.lengths, 'pictures')
   const { spa, visit } = page
   const back = (said: Partial<ReviewAnswer>, init: ResponseInit) =>
     data<Answer>({ page, answer: { values, hadFile: files.length > 0, ...said } }, init)
   const wrongPictures = picturesProblem(files)
-  const problems = { ...reviewProblems(values, visit === null), ...(wrongPictures && { pictures: wrongPictures }) }
+  const wrong = reviewForm.problems(values, { asksEmail: visit === null })
+  const problems = { ...wrong, ...(wrongPictures && { pictures: wrongPictures }) }
   if (Object.keys(problems).length > 0) return back({ problems }, { status: 400 })
   const thanks = (state: string) => redirect(`${url.pathname}?spa=${spa.uuid}&sent=${state}`, 303)
   if (isHoneypotFilled) return thanks('pending')

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { answerLength, answerProblem } from '#domain/reviews/answer.ts'
+import { answerForm } from '#domain/reviews/answer.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -29,9 +29,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const page = await describeAnswerPage(services, url)
   if (page.kind !== 'write') return data<SpaAnswer | null>(null, { status: page.kind === 'answered' ? 409 : 404 })
-  const { answer: text } = (await readForm(request, { answer: answerLength.most })).values
-  const problem = answerProblem(text)
-  if (problem) return data<SpaAnswer>({ text, problems: { answer: problem } }, { status: 400 })
+  const { answer: text } = (await readForm(request, answerForm.lengths)).values
+  const problems = answerForm.problems({ answer: text })
+  if (problems.answer) return data<SpaAnswer>({ text, problems }, { status: 400 })
   const answer = { review: page.uuid, text, language: languageOf(url.pathname) }
   const written = await guardWrite(context, 'reviews', () => answerReview(services, answer))
   if (!written.ok) {

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Check } from '#app/ui/forms/check.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
@@ -11,15 +12,8 @@ import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { reviewMarks } from '#domain/catalogue/review.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import {
-  longestName,
-  type ReviewDraft,
-  type ReviewProblem,
-  type ReviewProblems,
-  reviewFields,
-  reviewProblems,
-} from '#domain/reviews/review-draft.ts'
+import { choice } from '#domain/forms/define-form.ts'
+import { type ReviewDraft, type ReviewProblem, type ReviewProblems, reviewForm } from '#domain/reviews/review-draft.ts'
 import type { PicturesProblem } from '#domain/reviews/review-pictures.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { CommentField } from './comment-field.tsx'
@@ -42,25 +36,20 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   const { language } = useFrame()
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
-  const check = (values: ReviewDraft) => reviewProblems(values, asksEmail)
+  const check = (values: ReviewDraft) => reviewForm.problems(values, { asksEmail })
   const [wrongPictures, setWrongPictures] = useState<PicturesProblem | null>(null)
   const { problems, finding, onSubmit, onInput } = useCheckedForm<FormField, ReviewProblem | PicturesProblem>(
-    formFields,
+    names,
     check,
     answer?.problems,
     wrongPictures !== null,
   )
   const form = useFirstProblem(finding)
-  const errors = useMemo(
-    () =>
-      formFields.flatMap((field) => {
-        const problem = problems[field]
-        return problem ? [{ fieldId: idOf(field), text: t(`reviews.problems.${problem}`) }] : []
-      }),
-    [problems, t],
-  )
-  const errorOf = (field: FormField) => errors.find(({ fieldId }) => fieldId === idOf(field))?.text
   const values = answer?.values
+  const { field, errorOf, errors } = bindFields<FormField, ReviewProblem | PicturesProblem>(
+    { names, table },
+    { values, problems, textOf: (problem) => t(`reviews.problems.${problem}`), idOf },
+  )
   return (
     <Form
       method="post"
@@ -81,29 +70,8 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
       </div>
       <CommentField id={idOf('comment')} value={values?.comment} error={errorOf('comment')} />
       <div className={asksEmail ? 'form-grid' : undefined}>
-        <Input
-          id={idOf('name')}
-          name="name"
-          label={t('reviews.form.name')}
-          hint={t('reviews.form.nameHint')}
-          error={errorOf('name')}
-          defaultValue={values?.name}
-          autoComplete="name"
-          maxLength={2 * longestName}
-        />
-        {asksEmail && (
-          <Input
-            id={idOf('email')}
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t('reviews.form.email')}
-            hint={t('reviews.form.emailHint')}
-            error={errorOf('email')}
-            defaultValue={values?.email}
-            autoComplete="email"
-          />
-        )}
+        <Input {...field('name')} label={t('reviews.form.name')} hint={t('reviews.form.nameHint')} />
+        {asksEmail && <Input {...field('email')} label={t('reviews.form.email')} hint={t('reviews.form.emailHint')} />}
       </div>
       {/* After all that is typed: whatever happens to pictures, the words before them have arrived. */}
       <PicturesField id={idOf('pictures')} answer={answer} error={errorOf('pictures')} onProblem={setWrongPictures} />
@@ -131,7 +99,8 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   )
 }
 
-const formFields = [...fieldsOf(reviewFields), 'pictures'] as const
-type FormField = (typeof formFields)[number]
+const table = { ...reviewForm.table, pictures: choice() }
+const names = [...reviewForm.names, 'pictures'] as const
+type FormField = (typeof names)[number]
 
 const idOf = (field: FormField) => `review-${field}`

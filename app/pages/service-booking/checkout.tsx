@@ -1,5 +1,5 @@
+import { longestEmail } from '#domain/forms/define-form.ts'
 import { choices } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/bookings/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -54,7 +54,7 @@ async function paidPage(args: Route.LoaderArgs, t: Translate) {
 export async function action(args: Route.ActionArgs) {
   const { values, isHoneypotFilled } = await readForm(args.request, {
     ...choices(...choiceParams, 'intent', ...originNames),
-    email: longest.email,
+    email: longestEmail,
   })
   const { intent, email, source, utm_campaign, ...choice } = values
   if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })

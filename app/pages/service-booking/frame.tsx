@@ -1,5 +1,5 @@
+import { longestEmail } from '#domain/forms/define-form.ts'
 import { choices } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/bookings/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { values, isHoneypotFilled } = await readForm(request, {
     ...choices(...choiceParams, 'intent'),
-    email: longest.email,
+    email: longestEmail,
   })
   const { intent, email, ...choice } = values
   const { token } = context.get(servicesContext).config.bookings

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { recordOf } from '#domain/forms/field-lengths.ts'
 
 type Problems<Field extends string, Problem extends string> = Partial<Record<Field, Problem>>
 
@@ -61,5 +62,5 @@ const none = {}
 
 function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
   const posted = new FormData(form)
-  return Object.fromEntries(fields.map((field) => [field, String(posted.get(field) ?? '')])) as Record<Field, string>
+  return recordOf(fields, (field) => String(posted.get(field) ?? ''))
 }

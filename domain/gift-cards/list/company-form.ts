@@ -1,5 +1,4 @@
-import { boundedText, choices, fieldsOf } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
+import { boundedText, choices, fieldsOf, recordOf } from '#domain/forms/field-lengths.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { cardAmount } from '../card-amount.ts'
 import { placeOfAddress, usualHour } from '../card-delivery.ts'
@@ -9,7 +8,7 @@ import {
   type CardProblems,
   type CardRules,
   type ChosenCard,
-  cardProblems,
+  cardForm,
   emptyCard,
   toCard,
 } from '../card-draft.ts'
@@ -30,11 +29,10 @@ import { longestListText } from './list-file.ts'
 export const companyFields = {
   // Sixteen times as much is kept.
   list: longestListText / 16,
-  from: longest.name,
+  from: cardForm.lengths.from,
   ...choices('theme', 'delivery', 'deliverOn', 'hour', 'logo'),
 }
-export type CompanyField = keyof typeof companyFields
-export type CompanyForm = Record<CompanyField, string>
+export type CompanyForm = Record<keyof typeof companyFields, string>
 
 export const emptyCompanyForm = (): CompanyForm => ({
   list: '',
@@ -49,9 +47,9 @@ export const emptyCompanyForm = (): CompanyForm => ({
 /** What is typed, without the corrections beside the list. */
 export function readTyped(sent: ReadonlyMap<string, string>): CompanyForm {
   const empty = emptyCompanyForm()
-  const typed = (field: CompanyField) =>
-    boundedText(sent.get(field) ?? empty[field], companyFields[field]).replace(/\r\n?/g, '\n')
-  return Object.fromEntries(fieldsOf(companyFields).map((field) => [field, typed(field)])) as CompanyForm
+  return recordOf(fieldsOf(companyFields), (field) =>
+    boundedText(sent.get(field) ?? empty[field], companyFields[field]).replace(/\r\n?/g, '\n'),
+  )
 }
 
 export type RowProblems = Partial<Record<ListColumn, CardProblem>>
@@ -129,7 +127,10 @@ function draftOf(row: ListRow, form: CompanyForm, language: Language): CardDraft
 }
 
 function rowProblems(row: ListRow, form: CompanyForm, rules: CardRules, language: Language): RowProblems {
-  const { name, email, message, amount, otherAmount, deliverOn } = cardProblems(draftOf(row, form, language), rules)
+  const { name, email, message, amount, otherAmount, deliverOn } = cardForm.problems(
+    draftOf(row, form, language),
+    rules,
+  )
   const found: Record<ListColumn, CardProblem | undefined> = {
     name,
     email,
@@ -144,7 +145,7 @@ function rowProblems(row: ListRow, form: CompanyForm, rules: CardRules, language
 
 /** Of the card of nobody yet: what is wrong with it besides is that it is nobody's. */
 function sharedProblems(form: CompanyForm, rules: CardRules, language: Language): CardProblems {
-  const { theme, from, delivery, deliverOn, hour } = cardProblems(draftOf(emptyRow, form, language), rules)
+  const { theme, from, delivery, deliverOn, hour } = cardForm.problems(draftOf(emptyRow, form, language), rules)
   const found = Object.entries({ theme, from, delivery, deliverOn, hour })
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined))
 }

@@ -1,5 +1,5 @@
 import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { contactTopics } from '#domain/contact/contact-message.ts'
+import { contactTopics } from '#domain/contact/contact-forms.ts'
 import { bytea } from './bytea.ts'
 import { language } from './catalogue.ts'
 

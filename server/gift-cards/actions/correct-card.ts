@@ -5,7 +5,7 @@ import {
   type Correction,
   type CorrectionDraft,
   type CorrectionProblems,
-  correctionProblems,
+  correctionForm,
   toCorrection,
 } from '#domain/gift-cards/correction.ts'
 import { isCorrectable } from '#domain/gift-cards/gift-card.ts'
@@ -35,7 +35,7 @@ export async function correctCard(
   draft: CorrectionDraft,
 ): Promise<Corrected> {
   const now = services.clock.now()
-  const problems = correctionProblems(draft, madridDay(now))
+  const problems = correctionForm.problems(draft, { today: madridDay(now) })
   if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
   const seconds = await takeRecipient(services, 'card-recipient', draft.email)
   if (seconds > 0) return { ok: false, error: 'too-often', seconds }

@@ -1,4 +1,4 @@
-import { boundedText, type FieldLengths, fieldsOf } from '#domain/forms/field-lengths.ts'
+import { boundedText, type FieldLengths, fieldsOf, recordOf } from '#domain/forms/field-lengths.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 
@@ -17,6 +17,5 @@ export function postedForm<Field extends string>(
   lengths: FieldLengths<Field>,
 ): PostedForm<Field> {
   const read = (name: Field) => plainText(boundedText(texts.get(name) ?? '', lengths[name]))
-  const values = Object.fromEntries(fieldsOf(lengths).map((name) => [name, read(name)]))
-  return { values: values as Record<Field, string>, isHoneypotFilled: (texts.get(trapField) ?? '').trim() !== '' }
+  return { values: recordOf(fieldsOf(lengths), read), isHoneypotFilled: (texts.get(trapField) ?? '').trim() !== '' }
 }

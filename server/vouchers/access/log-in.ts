@@ -8,7 +8,7 @@ import {
   type LoginError,
   type LoginProblems,
   loginErrorFor,
-  loginProblems,
+  loginForm,
   toLogin,
 } from '#domain/vouchers/voucher-login.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
@@ -37,7 +37,7 @@ export type LoggedIn =
  * be told from the answer, nor from how long it takes: one row is looked for in any case, and compared in any case.
  */
 export async function logIn(services: Services, { draft, language, address }: Given): Promise<LoggedIn> {
-  const problems = loginProblems(draft)
+  const problems = loginForm.problems(draft)
   if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
   const { email, reference, expiry } = toLogin(draft)
   const { writeLimit } = services

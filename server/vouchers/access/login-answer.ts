@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { loginErrors, loginFields } from '#domain/vouchers/voucher-login.ts'
+import { type LoginDraft, loginErrors, loginForm } from '#domain/vouchers/voucher-login.ts'
 import { hostCookie } from '#server/http/cookies/host-cookie.ts'
 import type { Services } from '#server/services.ts'
 
@@ -12,11 +11,11 @@ declare module '#server/signing.ts' {
 
 const seconds = 60
 
-const typed = z.object(Object.fromEntries([...fieldsOf(loginFields), 'promotions'].map((field) => [field, z.string()])))
+const typed = z.object(Object.fromEntries([...loginForm.names, 'promotions'].map((field) => [field, z.string()])))
 const shape = z.object({ error: z.enum(loginErrors), values: typed, until: z.number() })
 
 export type LoginAnswer = Pick<z.infer<typeof shape>, 'error'> & {
-  values: Record<keyof typeof loginFields | 'promotions', string>
+  values: LoginDraft & { promotions: string }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { madridDay } from '#domain/dates.ts'
-import { type CancellationDraft, cancellationProblems, toCancellation } from '#domain/vouchers/cancellation.ts'
+import { type CancellationDraft, cancellationForm, toCancellation } from '#domain/vouchers/cancellation.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +14,7 @@ export const cancelledVoucher = 'voucher-cancelled'
  * to pay is asked for in the same transaction, and followed until it has said yes.
  */
 export async function cancelVoucher(services: Services, seen: Voucher, draft: CancellationDraft) {
-  const problems = cancellationProblems(draft, madridDay(services.clock.now()))
+  const problems = cancellationForm.problems(draft, madridDay(services.clock.now()))
   if (hasProblems(problems)) return invalid(problems)
   return performVoucherAction(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)

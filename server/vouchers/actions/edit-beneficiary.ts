@@ -1,7 +1,7 @@
 import {
   type BeneficiaryDraft,
   type BeneficiaryProblems,
-  beneficiaryProblems,
+  beneficiaryForm,
   toBeneficiary,
 } from '#domain/vouchers/beneficiary.ts'
 import type { Services } from '#server/services.ts'
@@ -11,7 +11,7 @@ import { hasProblems, invalid, performVoucherAction } from './perform-voucher-ac
 
 /** Spec 4: who the voucher is for. */
 export async function editBeneficiary(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
-  const problems = beneficiaryProblems(draft)
+  const problems = beneficiaryForm.problems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const wanted = toBeneficiary(draft)
   if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })

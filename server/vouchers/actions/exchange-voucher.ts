@@ -7,7 +7,7 @@ import { makeBalanceCode } from '#domain/reference.ts'
 import {
   type ConversionDraft,
   type ConversionProblems,
-  conversionProblems,
+  conversionForm,
   type ExchangeKind,
   toConversion,
 } from '#domain/vouchers/conversion.ts'
@@ -25,7 +25,7 @@ type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: Con
 
 /** Spec 4: a voucher becomes a code of equal worth. One that is still valid becomes balance for another service. */
 export async function exchangeVoucher(services: Services, seen: Voucher, { action, kind, draft }: Exchange) {
-  const problems = conversionProblems(draft)
+  const problems = conversionForm.problems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const { email } = toConversion(draft)
   if (await isUnawareOf(services, seen, email)) return invalid<ConversionProblems>({ email: 'emailOfRecipient' })

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { characters, plainLine } from '#domain/site/plain-text.ts'
-import { longestWebsite } from '#domain/vouchers/cancellation.ts'
+import type { ProblemsOf } from '#domain/forms/define-form.ts'
+import { priceMatchForm } from '#domain/vouchers/cancellation.ts'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from '../voucher-row.ts'
-import { type Acted, invalid, performVoucherAction } from './perform-voucher-action.ts'
-
-type Problems = { website?: 'websiteMissing' | 'websiteLong' }
+import { type Acted, hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
 
 /** Spec 5: who has seen it cheaper is offered the same price. Somebody looks at it; the voucher stays as it is. */
 export async function requestPriceMatch(
   services: Services,
   seen: Voucher,
   typed: string,
-): Promise<Acted<null, Problems>> {
-  const website = plainLine(typed)
-  if (website === '') return invalid({ website: 'websiteMissing' })
-  if (characters(website) > longestWebsite) return invalid({ website: 'websiteLong' })
+): Promise<Acted<null, ProblemsOf<typeof priceMatchForm>>> {
+  const { website } = priceMatchForm.clean({ website: typed })
+  const problems = priceMatchForm.problems({ website })
+  if (hasProblems(problems)) return invalid(problems)
   return performVoucherAction(services, seen, 'cancel', async (tx, { now }) => {
     const [same] = await tx.select().from(priceMatches).where(isFor(seen, website)).limit(1)
     if (same) return null

@@ -4,25 +4,24 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type BuyerPartName,
   type BuyerStepDraft,
   type BuyerStepField,
   type BuyerStepProblem,
   type BuyerStepProblems,
-  buyerStepFields,
+  buyerStepForm,
   buyerStepProblems,
 } from '#domain/purchases/buyer-step.ts'
 import { numberInWords } from '#i18n/format.ts'
 import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
 import { RefusedBanner, type WriteRefused } from '../refused-banner.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
-import { fieldId, useFormFields } from './form-fields.ts'
 import { GiftFields } from './gift-fields.tsx'
 import { GuestsFields } from './guests-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -57,18 +56,21 @@ export function BuyerForm({ step, answer, onChange }: Props) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const isSending = useNavigation().formMethod === 'POST'
-  const names = fieldsOf(buyerStepFields(step.parts))
+  const parts = buyerStepForm(step.parts)
   const { problems, finding, onSubmit, onInput } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
-    names,
+    parts.names,
     (values) => buyerStepProblems(step.parts, values, step),
     answer?.problems,
   )
   const form = useFirstProblem(finding)
   useKeptDraft(form, step.purchase, answer !== undefined)
-  const fields = useFormFields(answer?.values ?? step.values, problems, step.lastDayInWords)
-  const errors = names.flatMap((field) => {
-    const text = fields.errorOf(field)
-    return text ? [{ fieldId: fieldId(field), text }] : []
+  const values = answer?.values ?? step.values
+  const { field, errorOf, errors } = bindFields<BuyerStepField, BuyerStepProblem>(parts, {
+    values,
+    problems,
+    textOf: (problem) => t(`purchases.buyer.problems.${problem}`, { day: step.lastDayInWords }),
+    idOf: (name) => `field-${name}`,
+    optional: t('purchases.buyer.optional'),
   })
   return (
     <Form
@@ -96,7 +98,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
       {step.parts.map((part) => {
         const Piece = pieces[part]
-        return <Piece key={part} fields={fields} step={step} />
+        return <Piece key={part} {...{ field, errorOf, values, step }} />
       })}
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <div className="pay-row">

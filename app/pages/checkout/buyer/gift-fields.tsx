@@ -5,19 +5,17 @@ import { Input, Textarea } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
 import { Option } from '#app/ui/forms/option.tsx'
 import { Segment } from '#app/ui/forms/segment.tsx'
-import { longest } from '#domain/purchases/buyer.ts'
-import { giftDeliveries, longestMessage } from '#domain/purchases/gift.ts'
+import { giftDeliveries, giftForm } from '#domain/purchases/gift.ts'
 import { characters } from '#domain/site/plain-text.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** Whom it is for; if it is a gift, with which words and when. The fields fold without a script too. */
-export function GiftFields({ fields, step }: PartProps) {
+export function GiftFields({ field, errorOf, values, step }: PartProps) {
   const { t } = useTranslation()
-  const { values } = fields
   const [name, setName] = useState(values.beneficiaryName ?? '')
   const [message, setMessage] = useState(values.message ?? '')
-  const deliveryError = fields.errorOf('delivery')
+  const deliveryError = errorOf('delivery')
   return (
     <section className="blk unfolds">
       <h2>{t(`purchases.words.${step.words}.giftQuestion`)}</h2>
@@ -34,27 +32,17 @@ export function GiftFields({ fields, step }: PartProps) {
         <p className="small muted">{t(`purchases.words.${step.words}.giftHint`)}</p>
         <div className="form-grid">
           <Input
-            {...fields.text('beneficiaryName')}
+            {...field('beneficiaryName')}
             label={t('purchases.gift.name')}
-            maxLength={longest.name}
-            autoComplete="off"
             onInput={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <Input
-            {...fields.text('beneficiaryEmail')}
-            type="email"
-            inputMode="email"
-            label={t('purchases.gift.email')}
-            maxLength={longest.email}
-            autoComplete="off"
-          />
+          <Input {...field('beneficiaryEmail')} label={t('purchases.gift.email')} />
           <Textarea
-            {...fields.text('message')}
+            {...field('message')}
             className="full"
             label={t('purchases.gift.message')}
-            optional={t('purchases.buyer.optional')}
             rows={3}
-            hint={t('purchases.gift.left', { count: Math.max(0, longestMessage - characters(message)) })}
+            hint={t('purchases.gift.left', { count: Math.max(0, giftForm.lengths.message - characters(message)) })}
             onInput={({ currentTarget }) => setMessage(currentTarget.value)}
           />
         </div>
@@ -72,9 +60,8 @@ export function GiftFields({ fields, step }: PartProps) {
           ))}
           {deliveryError && <FieldMessage>{deliveryError}</FieldMessage>}
           <Input
-            {...fields.text('deliverOn')}
+            {...field('deliverOn')}
             className="delivery-day"
-            type="date"
             label={t('purchases.gift.day')}
             min={step.firstDay}
             max={step.lastDay}

@@ -4,7 +4,7 @@ import { guestField } from '#domain/purchases/guests.ts'
 import type { PartProps } from './part-props.ts'
 
 /** In whose name each room is. One room needs nothing: it is the buyer's, or of who is given it. */
-export function GuestsFields({ fields, step }: PartProps) {
+export function GuestsFields({ field, step }: PartProps) {
   const { t } = useTranslation()
   const rooms = Array.from({ length: step.guestRooms }, (_, room) => room)
   return (
@@ -15,17 +15,14 @@ export function GuestsFields({ fields, step }: PartProps) {
         {rooms.map((room) => (
           <Input
             key={room}
-            {...fields.text(guestField(room))}
+            {...field(guestField(room))}
             className={rooms.length === 1 ? 'full' : undefined}
             label={
               rooms.length === 1
                 ? t('purchases.guests.one')
                 : `${t('purchases.guests.room', { number: room + 1 })}: ${t('purchases.guests.label').toLowerCase()}`
             }
-            optional={room === 0 ? t('purchases.buyer.optional') : undefined}
             hint={room === 0 ? t('purchases.guests.hint') : undefined}
-            autoComplete="off"
-            maxLength={160}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { postalCountries } from '#domain/purchases/postal.ts'
 import type { PartProps } from './part-props.ts'
 
 /** What is bought on paper too, by post, with its price. */
-export function PostalFields({ fields, step }: PartProps) {
+export function PostalFields({ field, values, step }: PartProps) {
   const { t } = useTranslation()
   return (
     <section className="blk unfolds">
@@ -15,7 +15,7 @@ export function PostalFields({ fields, step }: PartProps) {
         <Option
           name="isPostal"
           value=""
-          defaultChecked={!fields.values.isPostal}
+          defaultChecked={!values.isPostal}
           label={t('purchases.postal.pdf')}
           note={t('purchases.postal.pdfNote')}
           price={<b>{t('purchases.summary.free')}</b>}
@@ -23,7 +23,7 @@ export function PostalFields({ fields, step }: PartProps) {
         <Option
           name="isPostal"
           value="yes"
-          defaultChecked={Boolean(fields.values.isPostal)}
+          defaultChecked={Boolean(values.isPostal)}
           label={t('purchases.postal.paper')}
           note={t('purchases.postal.paperNote')}
           price={<b>{step.postalPrice}</b>}
@@ -31,21 +31,11 @@ export function PostalFields({ fields, step }: PartProps) {
       </fieldset>
       <Panel className="unfolded">
         <div className="form-grid">
-          <Input
-            {...fields.text('recipient')}
-            className="full"
-            label={t('purchases.postal.recipient')}
-            autoComplete="off"
-          />
-          <Input
-            {...fields.text('address')}
-            className="full"
-            label={t('purchases.postal.address')}
-            autoComplete="street-address"
-          />
-          <Input {...fields.text('postalCode')} label={t('purchases.postal.postalCode')} autoComplete="postal-code" />
-          <Input {...fields.text('city')} label={t('purchases.postal.city')} autoComplete="address-level2" />
-          <Select {...fields.text('postalCountry')} label={t('purchases.postal.country')}>
+          <Input {...field('recipient')} className="full" label={t('purchases.postal.recipient')} />
+          <Input {...field('address')} className="full" label={t('purchases.postal.address')} />
+          <Input {...field('postalCode')} label={t('purchases.postal.postalCode')} />
+          <Input {...field('city')} label={t('purchases.postal.city')} />
+          <Select {...field('postalCountry')} label={t('purchases.postal.country')}>
             {postalCountries.map((country) => (
               <option key={country} value={country}>
                 {t(`purchases.buyer.countries.${country as 'ES' | 'PT' | 'AD'}`)}

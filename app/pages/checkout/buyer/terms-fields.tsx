@@ -4,13 +4,13 @@ import { TermsCheck } from '../terms-check.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** What is accepted with the form: the general terms, and the offers by e-mail, which are optional. */
-export function TermsFields({ fields, step }: PartProps) {
+export function TermsFields({ field, values, step }: PartProps) {
   const { t } = useTranslation()
-  const { id, error } = fields.text('terms')
+  const { id, error } = field('terms')
   return (
     <div className="blk">
-      <TermsCheck term={step.terms} id={id} defaultChecked={Boolean(fields.values.terms)} error={error} />
-      <Check name="newsletter" value="yes" defaultChecked={Boolean(fields.values.newsletter)}>
+      <TermsCheck term={step.terms} id={id} defaultChecked={Boolean(values.terms)} error={error} />
+      <Check name="newsletter" value="yes" defaultChecked={Boolean(values.newsletter)}>
         <span className="soft">{t('purchases.buyer.newsletter')}</span>
       </Check>
     </div>

@@ -4,7 +4,7 @@ import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { buyerStepFields, formParts } from '#domain/purchases/buyer-step.ts'
+import { buyerStepForm, formParts } from '#domain/purchases/buyer-step.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   if (!page) return formNotLocated()
   const { services, purchase } = page
   const { buyerParts } = kindOf(services, purchase.kind)
-  const { values, isHoneypotFilled } = await readForm(args.request, buyerStepFields(formParts(buyerParts)))
+  const { values, isHoneypotFilled } = await readForm(args.request, buyerStepForm(formParts(buyerParts)).lengths)
   if (isHoneypotFilled) return answer({ values })
   const written = await guardWrite(args.context, 'purchase', () =>
     saveBuyer(services, purchase, values, { asksTerms: true }),

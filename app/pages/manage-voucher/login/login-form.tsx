@@ -1,19 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Check } from '#app/ui/forms/check.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
-import {
-  type LoginDraft,
-  type LoginField,
-  type LoginProblems,
-  loginFields,
-  loginProblems,
-} from '#domain/vouchers/voucher-login.ts'
+import type { ProblemOf } from '#domain/forms/define-form.ts'
+import { type LoginDraft, type LoginProblems, loginForm } from '#domain/vouchers/voucher-login.ts'
 import { DayInput } from '../day-input.tsx'
 import { type LoginRefusal, LoginRefused } from './login-refused.tsx'
 
@@ -24,42 +18,22 @@ export type LoginAnswer = LoginRefusal & { values: LoginDraft & { promotions: st
 export function LoginForm({ answer }: { answer?: LoginAnswer }) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(fieldsOf(loginFields), loginProblems, answer?.problems)
+  const { problems, onSubmit } = useCheckedForm(loginForm.names, loginForm.problems, answer?.problems)
   const form = useFirstProblem(problems)
-  const errorOf = (field: LoginField) => problems[field] && t(`vouchers.login.problems.${problems[field]}`)
   const values = answer?.values
+  const textOf = (problem: ProblemOf<typeof loginForm>) => t(`vouchers.login.problems.${problem}`)
+  const { field } = bindFields(loginForm, { values, problems, textOf })
   return (
     <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack">
       {answer && <LoginRefused refusal={answer} />}
+      <Input {...field('email')} required label={t('vouchers.login.email')} />
       <Input
-        name="email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('vouchers.login.email')}
-        error={errorOf('email')}
-        defaultValue={values?.email}
-        maxLength={longest.email}
-      />
-      <Input
-        name="reference"
+        {...field('reference')}
         required
         label={t('vouchers.login.reference')}
         hint={t('vouchers.login.referenceHint')}
-        error={errorOf('reference')}
-        defaultValue={values?.reference}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
-      <DayInput
-        name="expiry"
-        required
-        label={t('vouchers.login.expiry')}
-        error={errorOf('expiry')}
-        defaultValue={values?.expiry}
-      />
+      <DayInput {...field('expiry')} required label={t('vouchers.login.expiry')} />
       <Check name="promotions" value="yes" defaultChecked={Boolean(values?.promotions)}>
         {t('vouchers.login.promotions')} <span className="muted">({t('vouchers.login.optional')})</span>
       </Check>

@@ -10,7 +10,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { languageOf } from '#domain/site/languages.ts'
-import { loginFields } from '#domain/vouchers/voucher-login.ts'
+import { loginForm } from '#domain/vouchers/voucher-login.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const { values } = await readForm(request, { ...loginFields, ...choices('promotions') })
+  const { values } = await readForm(request, { ...loginForm.lengths, ...choices('promotions') })
   const { address } = context.get(visitorContext)
   const answer = await logIn(services, { draft: values, language, address })
   const isSecure = services.config.publicUrl.startsWith('https:')

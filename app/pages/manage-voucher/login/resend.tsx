@@ -1,4 +1,3 @@
-import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/manage-voucher.css'
 import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -9,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { languageOf } from '#domain/site/languages.ts'
+import { resendForm } from '#domain/vouchers/voucher-login.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Whether an address has vouchers is told to that address alone. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { values, isHoneypotFilled } = await readForm(request, { email: longest.email })
+  const { values, isHoneypotFilled } = await readForm(request, resendForm.lengths)
   if (isHoneypotFilled) return answer({ isSent: true, values })
   const written = await guardWrite(context, 'resend', () =>
     resendVouchers(services, values.email, languageOf(url.pathname)),

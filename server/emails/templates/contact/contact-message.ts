@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactTopic } from '#domain/contact/contact-message.ts'
+import type { ContactMessage, ContactTopic } from '#domain/contact/contact-forms.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'

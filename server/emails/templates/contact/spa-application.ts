@@ -1,4 +1,4 @@
-import type { SpaApplication } from '#domain/contact/spa-application.ts'
+import type { SpaApplication } from '#domain/contact/contact-forms.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'

@@ -1,18 +1,16 @@
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Input } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
 import {
   type BeneficiaryDraft,
-  type BeneficiaryField,
+  type BeneficiaryProblem,
   type BeneficiaryProblems,
-  beneficiaryFields,
-  beneficiaryProblems,
+  beneficiaryForm,
 } from '#domain/vouchers/beneficiary.ts'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../../login/keep-link.tsx'
@@ -41,32 +39,27 @@ export const BeneficiaryModal = ({ title, view, ...form }: ModalProps) => (
 function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(fieldsOf(beneficiaryFields), beneficiaryProblems, answer?.problems)
+  const { names, problems: check } = beneficiaryForm
+  const { problems, onSubmit } = useCheckedForm<keyof BeneficiaryDraft, BeneficiaryProblem>(
+    names,
+    check,
+    answer?.problems,
+  )
   const form = useFirstProblem(problems)
-  const values = answer?.values ?? beneficiary
-  const errorOf = (field: BeneficiaryField) => problems[field] && t(`vouchers.beneficiary.problems.${problems[field]}`)
+  const { field } = bindFields(beneficiaryForm, {
+    values: answer?.values ?? { name: beneficiary.name, email: beneficiary.email },
+    problems,
+    textOf: (problem) => t(`vouchers.beneficiary.problems.${problem}`),
+  })
   return (
     <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack action-body">
       <p className="soft">{text}</p>
       {answer?.refused && <WriteRefused refused={answer.refused} />}
+      <Input {...field('name')} label={t('vouchers.beneficiary.name')} />
       <Input
-        name="name"
-        label={t('vouchers.beneficiary.name')}
-        autoComplete="name"
-        defaultValue={values.name}
-        error={errorOf('name')}
-        maxLength={2 * longest.name}
-      />
-      <Input
-        name="email"
-        type="email"
-        inputMode="email"
+        {...field('email')}
         label={t('vouchers.beneficiary.email')}
         hint={t(beneficiary.isUndelivered ? 'vouchers.beneficiary.emailHintGift' : 'vouchers.beneficiary.emailHint')}
-        autoComplete="email"
-        defaultValue={values.email}
-        error={errorOf('email')}
-        maxLength={longest.email}
       />
       <ModalActions>
         <KeepLink>{t('vouchers.beneficiary.keep')}</KeepLink>

@@ -1,4 +1,4 @@
-import { type BeneficiaryDraft, type BeneficiaryProblems, beneficiaryFields } from '#domain/vouchers/beneficiary.ts'
+import { type BeneficiaryDraft, type BeneficiaryProblems, beneficiaryForm } from '#domain/vouchers/beneficiary.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import type { Services } from '#server/services.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
@@ -14,7 +14,7 @@ export async function writeBeneficiary<Value extends { movedTo?: string }>(
   write: (services: Services, voucher: Voucher, values: BeneficiaryDraft) => Promise<Acted<Value, BeneficiaryProblems>>,
   doneBy: (value: Value) => Done,
 ) {
-  const { values } = await readForm(asked.request, beneficiaryFields)
+  const { values } = await readForm(asked.request, beneficiaryForm.lengths)
   const written = await writeAction(asked, values, (services, voucher) => write(services, voucher, values))
   if (!written.ok) return written.answer
   throw toVoucher(asked, doneBy(written.value), followGift(asked, written.value.movedTo))

@@ -4,21 +4,19 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Select } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import type { Day } from '#domain/dates.ts'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type CancellationDraft,
-  type CancellationField,
-  type CancellationProblem,
-  cancellationFields,
-  cancellationProblems,
+  type CancelProblem,
+  type CancelProblems,
+  cancellationForm,
   cancellationReasons,
-  longestReasonText,
-  longestWebsite,
+  priceMatchForm,
 } from '#domain/vouchers/cancellation.ts'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../../login/keep-link.tsx'
@@ -28,14 +26,11 @@ import type { ActionAnswer } from '../write-action.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { RefundParts } from './refund-parts.tsx'
 
-type CancelProblem = CancellationProblem | 'websiteMissing'
-export type CancelProblems = Partial<Record<CancellationField, CancelProblem>>
 type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
 
 type Props = { view: ActionView; today: Day; answer?: CancelAnswer }
 
 const none: CancelProblems = {}
-const seenCheaper = String(cancellationReasons.find(({ key }) => key === 'seen-cheaper')?.option)
 
 /** Two buttons send it: one cancels, the other asks for a price that was seen elsewhere. */
 export function CancelForm({ view, today, answer }: Props) {
@@ -43,13 +38,10 @@ export function CancelForm({ view, today, answer }: Props) {
   const { language } = useFrame()
   const isSending = useNavigation().formMethod === 'POST'
   const asksMatch = useRef(false)
-  const check = (values: CancellationDraft): CancelProblems => {
-    if (!asksMatch.current) return cancellationProblems(values, today)
-    if (values.website.trim() === '') return { website: 'websiteMissing' }
-    return cancellationProblems({ ...values, reason: seenCheaper }, today)
-  }
-  const checked = useCheckedForm<CancellationField, CancelProblem>(
-    fieldsOf(cancellationFields),
+  const check = (values: CancellationDraft): CancelProblems =>
+    asksMatch.current ? priceMatchForm.problems(values) : cancellationForm.problems(values, today)
+  const checked = useCheckedForm<keyof CancellationDraft, CancelProblem>(
+    cancellationForm.names,
     check,
     answer?.problems,
   )
@@ -62,10 +54,12 @@ export function CancelForm({ view, today, answer }: Props) {
   const [outdated, setOutdated] = useState<CancelProblems | null>(null)
   const problems = outdated === checked.problems ? none : checked.problems
   const form = useFirstProblem(problems)
-  const errorOf = (field: CancellationField) => {
-    const problem = problems[field]
-    return problem && t(`vouchers.cancel.problems.${problem}`, { website: longestWebsite, text: longestReasonText })
-  }
+  const { field } = bindFields(cancellationForm, {
+    values: answer?.values,
+    problems,
+    textOf: (problem: CancelProblem) => t(`vouchers.cancel.problems.${problem}`, cancellationForm.lengths),
+    optional: t('vouchers.cancel.optional'),
+  })
   return (
     <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
       {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
@@ -75,10 +69,9 @@ export function CancelForm({ view, today, answer }: Props) {
       </Anchor>
       {answer?.refused && <WriteRefused refused={answer.refused} />}
       <Select
-        name="reason"
+        {...field('reason')}
         label={t('vouchers.cancel.reason')}
         defaultValue={answer?.values.reason || '0'}
-        error={errorOf('reason')}
         onChange={() => setOutdated(checked.problems)}
       >
         <option value="0">{t('vouchers.cancel.select')}</option>
@@ -88,7 +81,7 @@ export function CancelForm({ view, today, answer }: Props) {
           </option>
         ))}
       </Select>
-      <ReasonFields values={answer?.values} errorOf={errorOf} canMatchPrice={view.canMatchPrice} />
+      <ReasonFields field={field} canMatchPrice={view.canMatchPrice} />
       <RefundParts {...view} />
       <ModalActions>
         <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>

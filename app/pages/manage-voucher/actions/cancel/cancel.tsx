@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { choices } from '#domain/forms/field-lengths.ts'
-import { cancellationFields } from '#domain/vouchers/cancellation.ts'
+import { type CancelProblems, cancellationForm } from '#domain/vouchers/cancellation.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
@@ -12,7 +12,7 @@ import { openVoucher, toVoucher } from '../open-action.ts'
 import { writeAction } from '../write-action.ts'
 import type { Route } from './+types/cancel'
 import { CancelChoices, whyStep } from './cancel-choices.tsx'
-import { CancelForm, type CancelProblems } from './cancel-form.tsx'
+import { CancelForm } from './cancel-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { values } = await readForm(args.request, { ...cancellationFields, ...choices('intent') })
+  const { values } = await readForm(args.request, { ...cancellationForm.lengths, ...choices('intent') })
   const asksMatch = values.intent === 'match'
   const written = await writeAction(
     args,

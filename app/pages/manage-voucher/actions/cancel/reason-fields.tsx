@@ -1,32 +1,19 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { BoundFields } from '#app/ui/forms/bind-fields.ts'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
-import type { CancellationDraft, CancellationField } from '#domain/vouchers/cancellation.ts'
+import type { CancellationDraft } from '#domain/vouchers/cancellation.ts'
 import { DayInput } from '../../day-input.tsx'
 
-type Props = {
-  values?: CancellationDraft
-  errorOf: (field: CancellationField) => string | undefined
-  canMatchPrice: boolean
-}
+type Props = { field: BoundFields<keyof CancellationDraft>['field']; canMatchPrice: boolean }
 
 /** Spec 5: what some reasons ask for. The style sheet shows what belongs to the chosen one, without a script too. */
-export function ReasonFields({ values, errorOf, canMatchPrice }: Props) {
+export function ReasonFields({ field, canMatchPrice }: Props) {
   const { t } = useTranslation()
-  const text = (name: CancellationField) => ({ name, defaultValue: values?.[name], error: errorOf(name) })
   return (
     <>
       <div className="for-reason for-seen-cheaper stack">
-        <Input
-          {...text('website')}
-          label={t('vouchers.cancel.website')}
-          optional={t('vouchers.cancel.optional')}
-          hint={t('vouchers.cancel.websiteHint')}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Input {...field('website')} label={t('vouchers.cancel.website')} hint={t('vouchers.cancel.websiteHint')} />
         {canMatchPrice && (
           <div className="match-offer stack-sm">
             <b>{t('vouchers.cancel.matchTitle')}</b>
@@ -38,10 +25,10 @@ export function ReasonFields({ values, errorOf, canMatchPrice }: Props) {
         )}
       </div>
       <div className="for-reason for-no-availability">
-        <DayInput {...text('day')} label={t('vouchers.cancel.day')} />
+        <DayInput {...field('day')} label={t('vouchers.cancel.day')} />
       </div>
       <div className="for-reason for-other">
-        <Textarea {...text('text')} label={t('vouchers.cancel.text')} rows={3} />
+        <Textarea {...field('text')} label={t('vouchers.cancel.text')} rows={3} />
       </div>
     </>
   )

@@ -6,14 +6,13 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { bindFields } from '#app/ui/forms/bind-fields.ts'
 import { Input } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
-import { fieldsOf } from '#domain/forms/field-lengths.ts'
-import { longest } from '#domain/purchases/buyer.ts'
-import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
+import { type ConversionDraft, type ConversionProblem, conversionForm } from '#domain/vouchers/conversion.ts'
 import { KeepLink } from '../../login/keep-link.tsx'
 import { type WriteRefusal, WriteRefused } from '../../write-refused.tsx'
 import type { ConversionAnswer } from './convert-voucher.ts'
@@ -29,18 +28,18 @@ type Props = {
 export function ConversionForm({ action, view, answer }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(fieldsOf(conversionFields), conversionProblems, answer?.problems)
+  const { names, problems: check } = conversionForm
+  const { problems, onSubmit } = useCheckedForm<keyof ConversionDraft, ConversionProblem>(
+    names,
+    check,
+    answer?.problems,
+  )
   const form = useFirstProblem(problems)
-  const text = (name: ConversionField) => ({
-    name,
-    type: 'email',
-    inputMode: 'email' as const,
-    autoComplete: 'email',
-    maxLength: longest.email,
-    label: t(`vouchers.conversion.${name}`),
+  const { field } = bindFields(conversionForm, {
     // Written twice: a second one that is there already checks nothing.
-    defaultValue: answer?.values[name] ?? (name === 'email' ? view.codeEmail : ''),
-    error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
+    values: answer?.values ?? { email: view.codeEmail },
+    problems,
+    textOf: (problem) => t(`vouchers.conversion.problems.${problem}`),
   })
   const isWallet = action === 'convert'
   // The button that was pressed hides with its form; the answer takes the focus on.
@@ -71,8 +70,8 @@ export function ConversionForm({ action, view, answer }: Props) {
           <KindField kind={answer?.values.kind} />
         )}
         <h3 className="action-question">{t('vouchers.conversion.whereTo')}</h3>
-        <Input {...text('email')} />
-        <Input {...text('confirmEmail')} />
+        <Input {...field('email')} label={t('vouchers.conversion.email')} />
+        <Input {...field('confirmEmail')} label={t('vouchers.conversion.confirmEmail')} />
         <p className="small soft">{t('vouchers.conversion.warning')}</p>
         <ModalActions>
           <KeepLink>{t('vouchers.conversion.keep')}</KeepLink>

@@ -3,7 +3,7 @@ import { choices } from '#domain/forms/field-lengths.ts'
 import {
   type ConversionDraft,
   type ConversionProblems,
-  conversionFields,
+  conversionForm,
   type ExchangeKind,
   exchangeKinds,
   toConversion,
@@ -26,7 +26,7 @@ export async function convertVoucher(
   asked: Asked,
   action: 'convert' | 'exchange',
 ): Promise<ReturnType<typeof data<ConversionAnswer>>> {
-  const { values } = await readForm(asked.request, { ...conversionFields, ...choices('kind') })
+  const { values } = await readForm(asked.request, { ...conversionForm.lengths, ...choices('kind') })
   const chosen = exchangeKinds.find((offered) => offered === values.kind) ?? 'wallet'
   const kind = action === 'convert' ? 'wallet' : chosen
   const written = await writeAction(asked, values, (services, voucher) =>

@@ -1,23 +1,27 @@
 import { z } from '@hono/zod-openapi'
 import { boundedText, type FieldLengths, longestChoice } from '#domain/forms/field-lengths.ts'
-import { buyerAddressFields } from '#domain/purchases/buyer.ts'
+import { buyerAddressForm, buyerForm } from '#domain/purchases/buyer.ts'
 import {
   type BuyerPartName,
   type BuyerStepDraft,
   type BuyerStepField,
   buyerParts,
-  buyerStepFields,
+  buyerStepForm,
 } from '#domain/purchases/buyer-step.ts'
-import { giftDeliveries } from '#domain/purchases/gift.ts'
-import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
-import { invoiceCountries, longestInvoice } from '#domain/purchases/invoice.ts'
+import { giftDeliveries, giftForm } from '#domain/purchases/gift.ts'
+import { mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
+import { invoiceCountries, invoiceForm } from '#domain/purchases/invoice.ts'
+import { postalForm } from '#domain/purchases/postal.ts'
 import { countryOf, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
+import { formBody, optionalText, wantsOffers } from '../../form-body.ts'
 import type { FieldError } from '../../problem.ts'
-import { needed, typed } from '../../typed-fields.ts'
+import { typed } from '../../typed-fields.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { kindsOf, pickParts } from './purchase-schema.ts'
+
+export const countryDescription = "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out."
 
 const part = { error: asking('Send an object, or leave it out.') }
 
@@ -30,93 +34,82 @@ export const guestsField = z
       'In whose name each room is: one for two people, so that four need two names. The first may be empty, or left out where it is the only one: then it is that of the buyer, or of who is given it.',
   })
 
+const buyer = formBody(buyerForm, {
+  name: ['name', 'Given name. At most 80 characters.'],
+  surname: ['surname', 'Family name. At most 80 characters.'],
+  email: ['email', 'Where what was bought is sent. At most 254 characters.'],
+  confirmEmail: ['confirmEmail', optionalText('The e-mail as it was typed again; not compared where it is left out.')],
+  phone: ['phone', 'At most 30 characters, without small letters. Needed of who buys a getaway or an hour.'],
+  comment: ['comment', 'For us, at most 500 characters.'],
+  allowNotifications: ['newsletter', wantsOffers],
+  country: ['country', optionalText(countryDescription)],
+})
+
+const gift = formBody(giftForm, {
+  name: ['beneficiaryName', 'Who gets it. At most 80 characters.'],
+  email: ['beneficiaryEmail', typed('Where it is sent. Needed unless the buyer hands it over.')],
+  message: ['message', 'The dedication, at most 300 characters.'],
+  delivery: [
+    'delivery',
+    z
+      .string({ error: asking('Send text.') })
+      .default('now')
+      .openapi({
+        description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
+      }),
+  ],
+  deliverOn: [
+    'deliverOn',
+    typed("The day for 'later', YYYY-MM-DD, from tomorrow on, within a year and while all that is bought is valid."),
+  ],
+})
+
+const postal = formBody(postalForm, {
+  recipient: ['recipient', 'The name on the envelope.'],
+  address: ['address', 'Street and number.'],
+  postalCode: ['postalCode', 'As the country writes it.'],
+  city: ['city', 'Town.'],
+  country: ['postalCountry', "'ES', 'PT' or 'AD'."],
+})
+
+const invoice = formBody(invoiceForm, {
+  name: [
+    'invoiceName',
+    `The company, or who it is made out to. At most ${invoiceForm.lengths.invoiceName} characters.`,
+  ],
+  taxId: [
+    'taxId',
+    'NIF, CIF or NIE of Spain, NIF of Portugal or NRT of Andorra; of the rest of the Union the VAT number with its prefix.',
+  ],
+  address: ['invoiceAddress', 'Street and number.'],
+  postalCode: ['invoicePostalCode', 'As the country writes it.'],
+  city: ['invoiceCity', 'Town.'],
+  country: [
+    'invoiceCountry',
+    optionalText(
+      `${invoiceCountries.map((country) => `'${country}'`).join(', ')}; that of the buyer where it is left out.`,
+    ),
+  ],
+})
+
 const wholeBody = z.object(
   {
     buyer: z
-      .object(
-        {
-          name: needed('Given name. At most 80 characters.'),
-          surname: needed('Family name. At most 80 characters.'),
-          email: needed('Where what was bought is sent. At most 254 characters.'),
-          confirmEmail: z
-            .string({ error: asking('Send text.') })
-            .optional()
-            .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
-          phone: typed('At most 30 characters, without small letters. Needed of who buys a getaway or an hour.'),
-          comment: typed('For us, at most 500 characters.'),
-          allowNotifications: z
-            .boolean({ error: asking('Send true or false.') })
-            .default(false)
-            .openapi({ description: 'Whether offers by e-mail are wanted.' }),
-          country: z
-            .string({ error: asking('Send text.') })
-            .optional()
-            .openapi({ description: "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out." }),
-        },
-        { error: asking('Send an object with name, surname and email.') },
-      )
-      .openapi({ description: 'Who buys.', required: ['name', 'surname', 'email'] }),
+      .object(buyer.shape, { error: asking('Send an object with name, surname and email.') })
+      .openapi({ description: 'Who buys.', required: buyer.required }),
     gift: z
-      .object(
-        {
-          name: needed('Who gets it. At most 80 characters.'),
-          email: typed('Where it is sent. Needed unless the buyer hands it over.'),
-          message: typed('The dedication, at most 300 characters.'),
-          delivery: z
-            .string({ error: asking('Send text.') })
-            .default('now')
-            .openapi({
-              description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
-            }),
-          deliverOn: typed(
-            "The day for 'later', YYYY-MM-DD, from tomorrow on, within a year and while all that is bought is valid.",
-          ),
-        },
-        part,
-      )
+      .object(gift.shape, part)
       .nullish()
-      .openapi({ description: 'For whom, if it is a present.', required: ['name'] }),
-    postal: z
-      .object(
-        {
-          recipient: needed('The name on the envelope.'),
-          address: needed('Street and number.'),
-          postalCode: needed('As the country writes it.'),
-          city: needed('Town.'),
-          country: needed("'ES', 'PT' or 'AD'."),
-        },
-        part,
-      )
-      .nullish()
-      .openapi({
-        description: 'Where it is sent on paper too, at the price the bill then shows.',
-        required: ['recipient', 'address', 'postalCode', 'city', 'country'],
-      }),
+      .openapi({ description: 'For whom, if it is a present.', required: gift.required }),
+    postal: z.object(postal.shape, part).nullish().openapi({
+      description: 'Where it is sent on paper too, at the price the bill then shows.',
+      required: postal.required,
+    }),
     guests: guestsField,
-    invoice: z
-      .object(
-        {
-          name: needed(`The company, or who it is made out to. At most ${longestInvoice.name} characters.`),
-          taxId: needed(
-            'NIF, CIF or NIE of Spain, NIF of Portugal or NRT of Andorra; of the rest of the Union the VAT number with its prefix.',
-          ),
-          address: needed('Street and number.'),
-          postalCode: needed('As the country writes it.'),
-          city: needed('Town.'),
-          country: z
-            .string({ error: asking('Send text.') })
-            .optional()
-            .openapi({
-              description: `${invoiceCountries.map((country) => `'${country}'`).join(', ')}; that of the buyer where it is left out.`,
-            }),
-        },
-        part,
-      )
-      .nullish()
-      .openapi({
-        description: 'To whom an invoice is made out, if one is wanted. It is issued with the payment.',
-        required: ['name', 'taxId', 'address', 'postalCode', 'city'],
-      }),
+    invoice: z.object(invoice.shape, part).nullish().openapi({
+      description: 'To whom an invoice is made out, if one is wanted. It is issued with the payment.',
+      required: invoice.required,
+    }),
   },
   askingForObject,
 )
@@ -131,43 +124,28 @@ export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBod
 }
 
 /** As the form of the second step would have sent it. */
-export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, language: Language): BuyerStepDraft {
-  const draft: BuyerStepDraft = {
-    name: buyer.name,
-    surname: buyer.surname,
-    email: buyer.email,
-    phone: buyer.phone,
-    comment: buyer.comment,
-    confirmEmail: buyer.confirmEmail ?? buyer.email,
-    newsletter: buyer.allowNotifications ? 'yes' : '',
-    country: buyer.country ?? countryOf(language),
-    isGift: gift ? 'yes' : '',
-    beneficiaryName: gift?.name ?? '',
-    beneficiaryEmail: gift?.email ?? '',
-    message: gift?.message ?? '',
-    delivery: gift?.delivery ?? 'now',
-    deliverOn: gift?.deliverOn ?? '',
-    isPostal: postal ? 'yes' : '',
-    recipient: postal?.recipient ?? '',
-    address: postal?.address ?? '',
-    postalCode: postal?.postalCode ?? '',
-    city: postal?.city ?? '',
-    postalCountry: postal?.country ?? '',
-    isInvoice: invoice ? 'yes' : '',
-    invoiceName: invoice?.name ?? '',
-    invoiceCountry: invoice?.country ?? buyer.country ?? countryOf(language),
-    taxId: invoice?.taxId ?? '',
-    invoiceAddress: invoice?.address ?? '',
-    invoicePostalCode: invoice?.postalCode ?? '',
-    invoiceCity: invoice?.city ?? '',
-    ...toGuestsDraft(guests ?? null),
-  }
-  return plainDraft(draft)
+export function draftOf(body: BuyerBody, language: Language): BuyerStepDraft {
+  const typed = buyer.draftOf(body.buyer)
+  const country = typed.country ?? countryOf(language)
+  const billed = invoice.draftOf(body.invoice)
+  return plainDraft({
+    ...typed,
+    confirmEmail: typed.confirmEmail ?? typed.email,
+    country,
+    ...gift.draftOf(body.gift),
+    isGift: body.gift ? 'yes' : '',
+    ...postal.draftOf(body.postal),
+    isPostal: body.postal ? 'yes' : '',
+    ...billed,
+    isInvoice: body.invoice ? 'yes' : '',
+    invoiceCountry: billed.invoiceCountry ?? country,
+    ...toGuestsDraft(body.guests ?? null),
+  })
 }
 
 const lengths: Partial<FieldLengths<BuyerStepField>> = {
-  ...buyerStepFields(Object.keys(buyerParts) as BuyerPartName[]),
-  ...buyerAddressFields,
+  ...buyerStepForm(Object.keys(buyerParts) as BuyerPartName[]).lengths,
+  ...buyerAddressForm.lengths,
 }
 
 /** As plain text, each field as long as in the form. */
@@ -186,45 +164,24 @@ export const roomlessGuests = (guests: BuyerBody['guests'], rooms: number): Fiel
     ? [{ field: `guests.${rooms}`, message: `Is of no room: this purchase has ${rooms}. Leave it out.` }]
     : []
 
-type GuestNameField = Exclude<GuestField, 'guestRooms'>
-
 /** What a field of the form is called here. */
 export const fieldNameOf = (field: BuyerStepField): string =>
-  field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : guestFieldName(field as GuestNameField)
+  fieldNames[field] ?? `guests.${field.slice('guestName'.length)}`
 
-const guestFieldName = (field: GuestNameField) => `guests.${field.slice('guestName'.length)}`
+const namesIn = (part: string, names: Partial<Record<BuyerStepField, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([field, name]) => [field, `${part}.${name}`]))
 
-const fieldNames: Record<Exclude<BuyerStepField, GuestNameField>, string> = {
+const fieldNames: Partial<Record<BuyerStepField, string>> = {
   guestRooms: 'guests',
   terms: 'terms',
-  name: 'buyer.name',
-  surname: 'buyer.surname',
-  email: 'buyer.email',
-  confirmEmail: 'buyer.confirmEmail',
-  phone: 'buyer.phone',
-  comment: 'buyer.comment',
-  newsletter: 'buyer.allowNotifications',
-  country: 'buyer.country',
   buyerAddress: 'buyer.localization.address',
   buyerCity: 'buyer.localization.city',
   buyerPostalCode: 'buyer.localization.postal_code',
   isGift: 'gift',
-  beneficiaryName: 'gift.name',
-  beneficiaryEmail: 'gift.email',
-  message: 'gift.message',
-  delivery: 'gift.delivery',
-  deliverOn: 'gift.deliverOn',
   isPostal: 'postal',
-  recipient: 'postal.recipient',
-  address: 'postal.address',
-  postalCode: 'postal.postalCode',
-  city: 'postal.city',
-  postalCountry: 'postal.country',
   isInvoice: 'invoice',
-  invoiceName: 'invoice.name',
-  invoiceCountry: 'invoice.country',
-  taxId: 'invoice.taxId',
-  invoiceAddress: 'invoice.address',
-  invoicePostalCode: 'invoice.postalCode',
-  invoiceCity: 'invoice.city',
+  ...namesIn('buyer', buyer.names),
+  ...namesIn('gift', gift.names),
+  ...namesIn('postal', postal.names),
+  ...namesIn('invoice', invoice.names),
 }

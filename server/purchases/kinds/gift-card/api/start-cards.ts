@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { placeOfAddress, usualHour } from '#domain/gift-cards/card-delivery.ts'
-import { type CardDraft, type CardField, cardFields, cardProblems, toCard } from '#domain/gift-cards/card-draft.ts'
+import { type CardDraft, type CardField, cardForm, toCard } from '#domain/gift-cards/card-draft.ts'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { mostTypedCards } from '#domain/gift-cards/cards-form.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
@@ -24,10 +24,10 @@ const card = z
       amount: z.int({ error: asking('Send what it is worth in cents.') }).openapi({
         description: 'What it is worth, in cents: whole euros within amounts of listGiftCardThemes.',
       }),
-      name: needed(`Who gets it. At most ${cardFields.name} characters.`),
-      from: needed(`The name of who gives it. At most ${cardFields.from} characters.`),
+      name: needed(`Who gets it. At most ${cardForm.lengths.name} characters.`),
+      from: needed(`The name of who gives it. At most ${cardForm.lengths.from} characters.`),
       email: needed('Where it is sent.'),
-      message: typed(`At most ${cardFields.message} characters.`),
+      message: typed(`At most ${cardForm.lengths.message} characters.`),
       deliverOn: z
         .string({ error: asking('Send a day, or leave it out.') })
         .nullish()
@@ -79,7 +79,7 @@ function chooseCards(services: Services, cards: SentCard[], language: Language):
   const { t } = i18nFor(language)
   const drafts = cards.map((sent) => draftOf(sent, language))
   const errors = drafts.flatMap((draft, at) =>
-    Object.entries(cardProblems(draft, rules)).map(([field, problem]) => ({
+    Object.entries(cardForm.problems(draft, rules)).map(([field, problem]) => ({
       field: `cards.${at}.${names[field as CardField] ?? field}`,
       message: cardProblemText(problem, rules.bounds, t),
     })),
@@ -104,8 +104,11 @@ function draftOf(sent: SentCard, language: Language): CardDraft {
     delivery: sent.deliverOn ? 'later' : 'now',
     deliverOn: sent.deliverOn ?? '',
     hour: sent.hour || usualHour,
-    place: sent.place ?? placeOfAddress(plain(sent.email, cardFields.email), language),
+    place: sent.place ?? placeOfAddress(plain(sent.email, cardForm.lengths.email), language),
   }
-  const entries = Object.entries(draft).map(([field, value]) => [field, plain(value, cardFields[field as CardField])])
+  const entries = Object.entries(draft).map(([field, value]) => [
+    field,
+    plain(value, cardForm.lengths[field as CardField]),
+  ])
   return Object.fromEntries(entries) as CardDraft
 }

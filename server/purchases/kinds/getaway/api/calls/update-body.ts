@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { buyerAddressForm, buyerForm, buyerWithPhoneForm } from '#domain/purchases/buyer.ts'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryOf, type Language, languages } from '#domain/site/languages.ts'
-import { guestsField, plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
-import { needed, typed } from '#server/http/api/typed-fields.ts'
+import { countryDescription, guestsField, plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
+import { formBody, optionalText, wantsOffers } from '#server/http/api/form-body.ts'
 import { asking, askingForObject } from '#server/http/api/wrong-fields.ts'
 import { getawayExample } from '../example.ts'
 import { dayField, exampleStay, paxField, uuidField } from '../stay-request.ts'
@@ -28,31 +29,29 @@ const packageAvailability = z.object(
   object,
 )
 
-const localization = z.object(
+const localization = formBody(
+  { table: { ...buyerAddressForm.table, country: buyerForm.table.country } },
   {
-    address: typed('Street and number. At most 120 characters.'),
-    country: z
-      .string({ error: asking('Send text.') })
-      .optional()
-      .openapi({ description: "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out." }),
-    city: typed('Town. At most 120 characters.'),
-    postal_code: typed('As the country writes it. At most 120 characters.'),
+    address: ['buyerAddress', 'Street and number. At most 120 characters.'],
+    country: ['country', optionalText(countryDescription)],
+    city: ['buyerCity', 'Town. At most 120 characters.'],
+    postal_code: ['buyerPostalCode', 'As the country writes it. At most 120 characters.'],
   },
-  object,
 )
+
+const buyerFields = formBody(buyerWithPhoneForm, {
+  name: ['name', 'Given name. At most 80 characters.'],
+  surname: ['surname', 'Family name. At most 80 characters.'],
+  phone: ['phone', 'For the hotel. At most 30 characters, without small letters.'],
+  email: ['email', 'Where what was bought is sent. At most 254 characters.'],
+  comment: ['comment', 'For the hotel, at most 500 characters.'],
+  allow_notifications: ['newsletter', wantsOffers],
+})
 
 const buyer = z.object(
   {
-    name: needed('Given name. At most 80 characters.'),
-    surname: needed('Family name. At most 80 characters.'),
-    phone: needed('For the hotel. At most 30 characters, without small letters.'),
-    email: needed('Where what was bought is sent. At most 254 characters.'),
-    comment: typed('For the hotel, at most 500 characters.'),
-    allow_notifications: z
-      .boolean({ error: asking('Send true or false.') })
-      .default(false)
-      .openapi({ description: 'Whether offers by e-mail are wanted.' }),
-    localization: localization.nullish().openapi({ description: 'Where the buyer lives.' }),
+    ...buyerFields.shape,
+    localization: z.object(localization.shape, object).nullish().openapi({ description: 'Where the buyer lives.' }),
   },
   object,
 )
@@ -76,7 +75,7 @@ export const updateBody = z
       }),
       buyer: buyer.nullish().openapi({
         description: 'Who buys, whole. Left out, it stays.',
-        required: ['name', 'surname', 'phone', 'email'],
+        required: buyerFields.required,
       }),
       guests: guestsField,
       lang_code: z
@@ -97,21 +96,10 @@ export type SentBuyer = NonNullable<UpdateBody['buyer']>
 
 /** The fields of the buyer, as the form of the second step would have sent them. */
 export function draftOfBuyer(sent: SentBuyer, language: Language): BuyerStepDraft {
-  const { address = '', city = '', postal_code: postalCode = '', country } = sent.localization ?? {}
-  const draft: BuyerStepDraft = {
-    name: sent.name,
-    surname: sent.surname,
-    email: sent.email,
-    confirmEmail: sent.email,
-    phone: sent.phone,
-    comment: sent.comment,
-    newsletter: sent.allow_notifications ? 'yes' : '',
-    country: country ?? countryOf(language),
-    buyerAddress: address,
-    buyerCity: city,
-    buyerPostalCode: postalCode,
-  }
-  return plainDraft(draft)
+  const buyer = buyerFields.draftOf(sent)
+  const { country = countryOf(language), ...home } = localization.draftOf(sent.localization)
+  const nowhere = buyerAddressForm.clean({})
+  return plainDraft({ ...buyer, confirmEmail: buyer.email, country, ...nowhere, ...home })
 }
 
 export const readOnlyFields = ['locators', 'payments', 'status', 'metadata'] as const
