@@ -15,6 +15,7 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
 import { openMail } from './emails/open-mail.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
+import { jobs } from './features.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
@@ -108,8 +109,8 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
     await Promise.allSettled(indexes)
     const [nights, taken] = await Promise.all(indexes)
     sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
-    const jobs = await openQueue(connectionString, log)
-    closing.push(() => within(closingTakes, jobs.close()))
+    const opened = await openQueue(connectionString, log, jobs)
+    closing.push(() => within(closingTakes, opened.close()))
     const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
     const asking = { config, db: database.db, clock, catalogue, draw: drawRandom }
     const views = closedLater(openViewCounter({ db: background.db, clock, log }))
@@ -124,7 +125,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       taken,
       mail: openMail(config, sandbox),
       ...queuedPdfs(pdfsOnDemand(join(projectFolder, 'photos'))),
-      queue: jobs.queue,
+      queue: opened.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,
       jobCounts: makeJobCounts(),
@@ -137,7 +138,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       db: background.db,
       hotelRates: openSuppliers({ ...asking, db: background.db }, sandbox),
     }
-    return { services, patient, jobs, sandbox, close }
+    return { services, patient, jobs: opened, sandbox, close }
   } catch (error) {
     await close()
     throw error

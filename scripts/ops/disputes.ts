@@ -21,8 +21,10 @@ const ends = {
 export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
-  const decide = <Answer>(act: (desk: Desk) => Promise<Answer>) =>
-    withCommandQueue(db, (queue) => act({ db, clock: systemClock, kinds: soldKinds, queue }))
+  const decide = async <Answer>(act: (desk: Desk) => Promise<Answer>) => {
+    const { jobs } = await import('#server/features.ts')
+    return withCommandQueue(db, jobs, (queue) => act({ db, clock: systemClock, kinds: soldKinds, queue }))
+  }
   if (command === 'hold') {
     refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))
     return print('On hold.')

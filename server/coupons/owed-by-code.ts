@@ -45,5 +45,5 @@ async function endCard(queue: Queue, tx: Transaction, code: string, amount: numb
   if (!card || (amount === 0 && card.state === 'cancelled')) return
   await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
   await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? now, cancelledBecause: 'withdrawn' })
-  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-card-ended', { card: card.uuid })
+  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-gift-card-ended', { card: card.uuid })
 }
