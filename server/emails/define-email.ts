@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { Attachment, Email, MailAddress } from '#domain/emails/mail-transport.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { defineJob, type EmailJobTraits, type Job } from '#server/jobs/define-job.ts'
 import type { JobPayloads, QueuedJobName } from '#server/jobs/payloads.ts'
 import type { Services } from '#server/services.ts'
-import type { EmailContent, EmailHeader } from './render/email-content.ts'
+import type { EmailContent, EmailContext, EmailHeader } from './render/email-content.ts'
 import { renderEmail } from './render/render-email.ts'
 import { type EmailHooks, type PreparedEmail, sendOnce, sendToEach } from './send-once.ts'
 
 /** What an e-mail says: blocks, from which HTML and text are set. */
-export type Content<View> = (view: View, language: Language, head: EmailHeader) => EmailContent
+export type Content<View> = (view: View, context: EmailContext) => EmailContent
 
 /** An e-mail to one reader. */
 export type EmailCopy<View> = {
@@ -45,7 +46,7 @@ export function defineTemplate<const Name extends string, View>(
     const head = emailHeader(config, language)
     const attachments = (await attach?.()) ?? []
     const envelope = { id: `${name}.${about}`, to, replyTo, language, head, attachments }
-    return renderEmail(content(view, language, head), envelope)
+    return renderEmail(content(view, { t: i18nFor(language).t, language, head }), envelope)
   }
   const prepare = (services: Pick<Services, 'config'>, copy: EmailCopy<View>): PreparedEmail => ({
     key: `${name}.${copy.about}`,
@@ -92,7 +93,7 @@ export function defineEmail<const Name extends EmailName, View>({
   content,
   load,
   ...rest
-}: Omit<EmailJob<`send-${Name}`, readonly (EmailCopy<NoInfer<View>> | PreparedEmail)[]>, 'name'> & {
+}: Omit<EmailJob<`send-${Name}`, readonly (EmailCopy<View> | PreparedEmail)[]>, 'name'> & {
   name: Name
   content: Content<View>
 }): EmailTemplate<Name, View> & { job: Job } {

@@ -3,6 +3,7 @@ import type { Content, ViewOf } from '#server/emails/define-email.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { features } from '#server/features.ts'
+import { i18nFor } from '#server/i18n.ts'
 
 type EmailOf<Feature> = Feature extends { emails: readonly (infer Email)[] } ? Email : never
 type ListedEmail = EmailOf<(typeof features)[number]>
@@ -27,7 +28,7 @@ export async function write<Name extends EmailName>(name: Name, view: EmailView<
   const content = email.content as Content<EmailView<Name>>
   const to = { name: 'Marta', email: 'marta@example.com' }
   const envelope = { id: `${name}.0b9e`, to, language, head: testHead, attachments: [] }
-  return renderEmail(content(view, language, testHead), envelope)
+  return renderEmail(content(view, { t: i18nFor(language).t, language, head: testHead }), envelope)
 }
 
 /** What a reader sees of the HTML. */

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { waitsUntil } from '#domain/bookings/booking.ts'
 import type { BookingMail } from '#domain/bookings/booking-mails.ts'
 import { bookingMails } from '#domain/bookings/booking-mails.ts'
-import { madridDay } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { attachBooking } from '#server/bookings/attach-booking.ts'
@@ -13,15 +11,13 @@ import { bookingUrl } from '#server/bookings/booking-links.ts'
 import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
 import { cancelledBooking } from '#server/bookings/changes/cancelled-booking.ts'
 import { momentWords } from '#server/bookings/moment-words.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
-import { refunds } from '#server/db/schema/payments.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
 import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
-import { buyerAddress, firstName, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
+import { buyerAddress, cancelledRefund, firstName } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(bookingMails), revision: z.int() })
@@ -91,23 +87,9 @@ const deadlineOf = (booking: Booking) =>
   momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, booking.language, i18nFor(booking.language).t)
 
 /** What went where, of a booking that was bought. */
-async function refundOf(services: Services, booking: Booking): Promise<Refund | null> {
-  const { db } = services
-  const purchase = booking.purchaseUuid && (await getPurchase(db, booking.purchaseUuid))
-  if (!purchase) return null
-  const { currency } = purchase.bill
-  const [refund] = booking.refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, booking.refundUuid)) : []
-  const paidWith = await paidWithOf(services, purchase)
-  const entries = await db.select().from(balanceEntries).where(eq(balanceEntries.purchaseUuid, purchase.uuid))
-  const parts = [
-    ...(refund && paidWith ? [{ to: 'payment' as const, paidWith, amount: { amount: refund.amount, currency } }] : []),
-    ...entries.flatMap(({ reason, code, amount }) =>
-      reason === cancelledBooking ? [{ to: 'gift-card' as const, code, amount: { amount, currency } }] : [],
-    ),
-  ]
-  if (parts.length === 0) return null
-  const total = { amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0), currency }
-  return { parts, total, day: madridDay(booking.endedAt ?? services.clock.now()), locator: purchase.locator }
+async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking): Promise<Refund | null> {
+  const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
+  return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
 }
 
 type BookingNoticeView = {
@@ -129,8 +111,7 @@ type BookingNoticeView = {
 }
 
 /** What somebody who has booked, or asked for an hour, is told about it afterwards. */
-function content(view: BookingNoticeView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: BookingNoticeView, { t, language, head }: EmailContext): EmailContent {
   const { mail, facts, locator, proposal, gift } = view
   const words = `mailBookings.${mail}` as const
   const values = {

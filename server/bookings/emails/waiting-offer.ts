@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Language } from '#domain/site/languages.ts'
 import { agreeBooking } from '#server/bookings/agree-booking.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { offerUrl } from '#server/bookings/waiting-list/offer-link.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -23,7 +21,6 @@ declare module '#server/jobs/payloads.ts' {
 export const waitingOffer = defineEmail({
   name: 'waiting-offer',
   payload,
-  content,
   load: async (services, { waiting: uuid }) => {
     const { db, catalogue, clock, config } = services
     const [row] = await db.select().from(waitingList).where(eq(waitingList.uuid, uuid))
@@ -45,30 +42,18 @@ export const waitingOffer = defineEmail({
     }
     return [{ about: uuid, to: { name: email, email }, language, view }]
   },
+  content: (view, { t, head }) => {
+    const words = 'mailBookings.waiting'
+    return {
+      subject: t(`${words}.subject`, view),
+      preheader: t(`${words}.preheader`),
+      title: t(`${words}.title`),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, view)] },
+        { kind: 'button', words: t(`${words}.book`), href: view.bookUrl },
+        { kind: 'text', tone: 'note', said: [t(`${words}.after`, view)] },
+      ],
+      why: t(`${words}.why`, { brand: head.brand }),
+    }
+  },
 })
-
-type WaitingOfferView = {
-  service: string
-  spa: string
-  day: string
-  time: string
-  until: string
-  bookUrl: string
-}
-
-/** To who waited for a full day: a place is free, and theirs for a while. */
-function content(view: WaitingOfferView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const words = 'mailBookings.waiting'
-  return {
-    subject: t(`${words}.subject`, view),
-    preheader: t(`${words}.preheader`),
-    title: t(`${words}.title`),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, view)] },
-      { kind: 'button', words: t(`${words}.book`), href: view.bookUrl },
-      { kind: 'text', tone: 'note', said: [t(`${words}.after`, view)] },
-    ],
-    why: t(`${words}.why`, { brand: head.brand }),
-  }
-}

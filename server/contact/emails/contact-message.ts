@@ -3,12 +3,10 @@ import { z } from 'zod'
 import type { ContactMessage, ContactTopic } from '#domain/contact/contact-message.ts'
 import type { Day } from '#domain/dates.ts'
 import { madridDay } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { contactMessages } from '#server/db/schema/contact.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { shortDay } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 
 /** `acknowledges`: the visitor is told that it has come. */
 const payload = z.object({ message: z.uuid(), acknowledges: z.boolean() })
@@ -23,12 +21,12 @@ declare module '#server/jobs/payloads.ts' {
 export const contactMessage = defineEmail({
   name: 'contact-message',
   payload,
-  content,
   load: async (services, { message: about, acknowledges }) => {
     const [row] = await services.db.select().from(contactMessages).where(eq(contactMessages.uuid, about))
     if (!row) return []
     const { language, ticket, topic, name, email, attachmentName, attachmentType, attachment } = row
     const sentOn = madridDay(row.createdAt)
+    const view: ContactMessage & { ticket: string; sentOn: Day; attachmentName: string | null } = { ...row, sentOn }
     const hasFile = attachmentName && attachmentType && attachment
     const files = hasFile ? [{ name: attachmentName, type: attachmentType, content: attachment }] : []
     const toUs = {
@@ -36,48 +34,44 @@ export const contactMessage = defineEmail({
       to: helpAddress(services.config, language),
       replyTo: { name, email },
       language,
-      view: { ...row, sentOn },
+      view,
       attach: async () => files,
     }
     if (!acknowledges) return [toUs]
     const toVisitor = { about, to: { email }, language, view: { ticket, topic, sentOn } }
     return [toUs, contactReceived.prepare(services, toVisitor)]
   },
+  // What was typed stands in it as text and never as a link.
+  content: (view, { t, language, head }) => {
+    const { ticket, name, email, phone, reference, attachmentName } = view
+    const topic = t(`contact.topics.${view.topic}`)
+    const known = (label: string, value: string | null) => (value ? [{ label, value }] : [])
+    return {
+      subject: t('mailContact.message.subject', { ticket, topic, name }),
+      preheader: t('mailContact.message.preheader'),
+      title: topic,
+      blocks: [
+        ...typedText(view.message),
+        {
+          kind: 'card',
+          facts: [
+            { label: t('mailContact.ticket'), value: ticket, isCode: true },
+            { label: t('mailContact.sentOn'), value: shortDay(view.sentOn, language) },
+            { label: t('contact.name'), value: name },
+            { label: t('contact.email'), value: email },
+            ...known(t('contact.phone'), phone),
+            ...known(t('contact.reference'), reference),
+            ...known(t('contact.attachment'), attachmentName),
+          ],
+        },
+        { kind: 'text', tone: 'note', said: [t('mailContact.message.careful')] },
+      ],
+      why: t('mailContact.message.why', { brand: head.brand }),
+    }
+  },
 })
 
 export const contactReceived = defineTemplate('contact-received', receivedContent)
-
-type ContactMessageView = ContactMessage & { ticket: string; sentOn: Day; attachmentName: string | null }
-
-/** To our own help. What was typed stands in it as text and never as a link. */
-function content(view: ContactMessageView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { ticket, name, email, phone, reference, attachmentName } = view
-  const topic = t(`contact.topics.${view.topic}`)
-  const known = (label: string, value: string | null) => (value ? [{ label, value }] : [])
-  return {
-    subject: t('mailContact.message.subject', { ticket, topic, name }),
-    preheader: t('mailContact.message.preheader'),
-    title: topic,
-    blocks: [
-      ...typedText(view.message),
-      {
-        kind: 'card',
-        facts: [
-          { label: t('mailContact.ticket'), value: ticket, isCode: true },
-          { label: t('mailContact.sentOn'), value: shortDay(view.sentOn, language) },
-          { label: t('contact.name'), value: name },
-          { label: t('contact.email'), value: email },
-          ...known(t('contact.phone'), phone),
-          ...known(t('contact.reference'), reference),
-          ...known(t('contact.attachment'), attachmentName),
-        ],
-      },
-      { kind: 'text', tone: 'note', said: [t('mailContact.message.careful')] },
-    ],
-    why: t('mailContact.message.why', { brand: head.brand }),
-  }
-}
 
 /** A paragraph for each line. */
 export const typedText = (text: string): EmailBlock[] =>
@@ -89,8 +83,7 @@ type ContactReceivedView = { ticket: string; topic: ContactTopic; sentOn: Day }
  * To the visitor. Anyone can type somebody else's address, so nothing that was typed stands in it: it would be a way to
  * send anything to anybody in our name.
  */
-function receivedContent(view: ContactReceivedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function receivedContent(view: ContactReceivedView, { t, language, head }: EmailContext): EmailContent {
   const { ticket, topic, sentOn } = view
   return {
     subject: t('mailContact.received.subject', { ticket }),

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import type { SpaApplication } from '#domain/contact/spa-application.ts'
 import type { Day } from '#domain/dates.ts'
 import { madridDay } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { spaApplications } from '#server/db/schema/contact.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { shortDay } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { typedText } from './contact-message.ts'
 
 /** `acknowledges`: the spa is told that it has come. */
@@ -24,63 +22,56 @@ declare module '#server/jobs/payloads.ts' {
 export const spaApplication = defineEmail({
   name: 'spa-application',
   payload,
-  content,
   load: async (services, { application: about, acknowledges }) => {
     const [row] = await services.db.select().from(spaApplications).where(eq(spaApplications.uuid, about))
     if (!row) return []
     const { language, ticket, name, email } = row
     const sentOn = madridDay(row.createdAt)
-    const to = helpAddress(services.config, language)
-    const toUs = { about, to, replyTo: { name, email }, language, view: { ...row, sentOn } }
+    const view: SpaApplication & { ticket: string; sentOn: Day } = { ...row, sentOn }
+    const toUs = { about, to: helpAddress(services.config, language), replyTo: { name, email }, language, view }
     if (!acknowledges) return [toUs]
     const toSpa = { about, to: { email }, language, view: { ticket, sentOn } }
     return [toUs, spaApplicationReceived.prepare(services, toSpa)]
   },
+  // What was typed stands in it as text and never as a link.
+  content: (view, { t, language, head }) => {
+    const { ticket, venue, place, web, services, name, email, phone, message } = view
+    return {
+      subject: t('mailContact.application.subject', { ticket, venue, place }),
+      preheader: t('mailContact.application.preheader'),
+      title: venue,
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t('mailContact.application.lead', { place })] },
+        {
+          kind: 'card',
+          facts: [
+            { label: t('mailContact.ticket'), value: ticket, isCode: true },
+            { label: t('mailContact.sentOn'), value: shortDay(view.sentOn, language) },
+            { label: t('contact.person'), value: name },
+            { label: t('contact.phone'), value: phone },
+            { label: t('contact.email'), value: email },
+            ...(web ? [{ label: t('contact.web'), value: web }] : []),
+          ],
+        },
+        { kind: 'heading', words: t('contact.services') },
+        ...typedText(services),
+        ...(message ? typedText(message) : []),
+        { kind: 'text', tone: 'note', said: [t('mailContact.application.list')] },
+      ],
+      why: t('mailContact.message.why', { brand: head.brand }),
+    }
+  },
 })
 
 export const spaApplicationReceived = defineTemplate('spa-application-received', receivedContent)
-
-type SpaApplicationView = SpaApplication & { ticket: string; sentOn: Day }
-
-/** To ourselves. What was typed stands in it as text and never as a link. */
-function content(view: SpaApplicationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { ticket, venue, place, web, services, name, email, phone, message } = view
-  return {
-    subject: t('mailContact.application.subject', { ticket, venue, place }),
-    preheader: t('mailContact.application.preheader'),
-    title: venue,
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailContact.application.lead', { place })] },
-      {
-        kind: 'card',
-        facts: [
-          { label: t('mailContact.ticket'), value: ticket, isCode: true },
-          { label: t('mailContact.sentOn'), value: shortDay(view.sentOn, language) },
-          { label: t('contact.person'), value: name },
-          { label: t('contact.phone'), value: phone },
-          { label: t('contact.email'), value: email },
-          ...(web ? [{ label: t('contact.web'), value: web }] : []),
-        ],
-      },
-      { kind: 'heading', words: t('contact.services') },
-      ...typedText(services),
-      ...(message ? typedText(message) : []),
-      { kind: 'text', tone: 'note', said: [t('mailContact.application.list')] },
-    ],
-    why: t('mailContact.message.why', { brand: head.brand }),
-  }
-}
 
 type SpaApplicationReceivedView = { ticket: string; sentOn: Day }
 
 /** To the spa; nothing that was typed stands in it, as in the answer to any message. */
 function receivedContent(
   { ticket, sentOn }: SpaApplicationReceivedView,
-  language: Language,
-  { brand }: EmailHeader,
+  { t, language, head: { brand } }: EmailContext,
 ): EmailContent {
-  const { t } = i18nFor(language)
   return {
     subject: t('mailContact.applicationReceived.subject', { brand, ticket }),
     preheader: t('mailContact.applicationReceived.preheader'),

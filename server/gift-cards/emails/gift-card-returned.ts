@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#domain/site/languages.ts'
 import { formatRound } from '#i18n/format.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import { buyerAddress } from '#server/purchases/emails/purchase-context.ts'
 import { sentCardsUrl } from '../card-links.ts'
@@ -21,7 +18,6 @@ declare module '#server/jobs/payloads.ts' {
 export const giftCardReturned = defineEmail({
   name: 'gift-card-returned',
   payload,
-  content,
   load: async (services, { card: uuid, revision }) => {
     const card = await getCard(services.db, uuid)
     if (card?.state !== 'returned' || card.revision !== revision || !card.purchaseUuid) return []
@@ -31,23 +27,18 @@ export const giftCardReturned = defineEmail({
     const view = { name, email, amount: formatRound({ amount, currency }), followUrl: sentCardsUrl(services, purchase) }
     return [{ about: `${uuid}.${revision}`, to: buyerAddress(purchase.buyer), language: purchase.language, view }]
   },
+  content: (view, { t, head }) => {
+    const { name, email, amount, followUrl } = view
+    const words = 'mailCards.returned'
+    return {
+      subject: t(`${words}.subject`, { name }),
+      preheader: t(`${words}.preheader`),
+      title: t(`${words}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { email, amount })] },
+        { kind: 'button', words: t(`${words}.fix`), href: followUrl },
+      ],
+      why: t('mail.foot.whyBought', { brand: head.brand }),
+    }
+  },
 })
-
-type GiftCardReturnedView = { name: string; email: string; amount: string; followUrl: string }
-
-/** To who bought: the address of a card takes no e-mail, and can be corrected. */
-function content(view: GiftCardReturnedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, email, amount, followUrl } = view
-  const words = 'mailCards.returned'
-  return {
-    subject: t(`${words}.subject`, { name }),
-    preheader: t(`${words}.preheader`),
-    title: t(`${words}.title`, { name }),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { email, amount })] },
-      { kind: 'button', words: t(`${words}.fix`), href: followUrl },
-    ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
-  }
-}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
 import { offersPath, pathOf } from '#i18n/paths.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock } from '#server/emails/render/email-content.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { findSubscription } from '../confirm-subscription.ts'
 import { unsubscribeUrl } from '../newsletter-links.ts'
@@ -20,13 +20,13 @@ declare module '#server/jobs/payloads.ts' {
 export const newsletterWelcome = defineEmail({
   name: 'newsletter-welcome',
   payload,
-  content,
   load: async (services, { subscription: uuid, wish }) => {
     const row = await findSubscription(services.db, uuid)
     if (!row?.confirmedAt || row.unsubscribedAt) return []
     const { email, language } = row
     const { publicUrl } = services.config
     const view = {
+      // Null for who has bought before, has used it, or has got it at another spelling of the address.
       code: await welcomeCodeOf(services.db, email),
       email,
       shopUrl: publicUrl + pathOf('home', language),
@@ -35,34 +35,22 @@ export const newsletterWelcome = defineEmail({
     }
     return [{ about: wish, to: { email }, language, view }]
   },
+  // The code stands in the e-mail alone, never in what a locked screen shows of it.
+  content: (view, { t, language, head: { brand } }) => {
+    const { code, email } = view
+    return {
+      subject: t(`mailNewsletter.welcome.${code ? 'subjectCode' : 'subject'}`, { brand }),
+      preheader: t(`mailNewsletter.welcome.${code ? 'preheaderCode' : 'preheader'}`),
+      title: t('mailNewsletter.welcome.title'),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailNewsletter.welcome.${code ? 'leadCode' : 'lead'}`, { brand })] },
+        ...(code ? codeBlocks(code, email, view.shopUrl, language) : withoutCode(view.offersUrl, language)),
+      ],
+      why: t('mailNewsletter.welcome.why', { brand }),
+      unsubscribe: { words: t('mailNewsletter.unsubscribe'), href: view.unsubscribeUrl },
+    }
+  },
 })
-
-type NewsletterWelcomeView = {
-  /** Null for who has bought before, has used it, or has got it at another spelling of the address. */
-  code: string | null
-  /** Whom the code is for. */
-  email: string
-  shopUrl: string
-  offersUrl: string
-  unsubscribeUrl: string
-}
-
-/** The code stands in the e-mail alone, never in what a locked screen shows of it. */
-function content(view: NewsletterWelcomeView, language: Language, { brand }: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { code, email } = view
-  return {
-    subject: t(`mailNewsletter.welcome.${code ? 'subjectCode' : 'subject'}`, { brand }),
-    preheader: t(`mailNewsletter.welcome.${code ? 'preheaderCode' : 'preheader'}`),
-    title: t('mailNewsletter.welcome.title'),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailNewsletter.welcome.${code ? 'leadCode' : 'lead'}`, { brand })] },
-      ...(code ? codeBlocks(code, email, view.shopUrl, language) : withoutCode(view.offersUrl, language)),
-    ],
-    why: t('mailNewsletter.welcome.why', { brand }),
-    unsubscribe: { words: t('mailNewsletter.unsubscribe'), href: view.unsubscribeUrl },
-  }
-}
 
 function codeBlocks(code: string, email: string, shopUrl: string, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { madridDay } from '#domain/dates.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Day, madridDay } from '#domain/dates.ts'
 import type { PurchaseStep } from '#i18n/purchase-paths.ts'
-import { paymentAttempts } from '#server/db/schema/payments.ts'
-import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { PaidWith } from '#server/emails/render/paid-with.ts'
+import { type Refund, sumUpRefund } from '#server/emails/render/refund-blocks.ts'
 import { askedPurchaseKey, purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
 import { keyedPurchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -35,6 +36,31 @@ export const paidWith = (attempt: typeof paymentAttempts.$inferSelect): NonNulla
   method: attempt.method,
   card: { brand: attempt.cardBrand ?? undefined, lastDigits: attempt.cardLastDigits ?? undefined },
 })
+
+/** What went back when a purchase was cancelled: by its refund, and to balances for a reason. */
+export async function cancelledRefund(
+  services: Services,
+  purchase: Purchase,
+  { refundUuid, reason, at }: { refundUuid: string | null; reason: string; at: Date | null },
+): Promise<Refund | null> {
+  const { db, clock } = services
+  const { currency } = purchase.bill
+  const [refund] = refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, refundUuid)) : []
+  const paidWith = await paidWithOf(services, purchase)
+  const isReturn = and(eq(balanceEntries.purchaseUuid, purchase.uuid), eq(balanceEntries.reason, reason))
+  const entries = await db.select().from(balanceEntries).where(isReturn)
+  const payment =
+    refund && paidWith ? [{ to: 'payment' as const, paidWith, amount: { amount: refund.amount, currency } }] : []
+  const balances = entries.map(({ code, amount }) => ({
+    to: 'gift-card' as const,
+    code,
+    amount: { amount, currency },
+  }))
+  return sumUpRefund([...payment, ...balances], madridDay(at ?? clock.now()), purchase.locator)
+}
+
+/** A present as its buyer is told of it: whether we write to who is given it, and when. */
+export type GiftDelivery = { to: string; delivery: 'none' | 'now' | { on: Day } }
 
 /** Null if it is no present. */
 export function giftDelivery({ clock }: Pick<Services, 'clock'>, { gift }: Purchase): GiftDelivery | null {

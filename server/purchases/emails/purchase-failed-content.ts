@@ -1,12 +1,10 @@
 import type { Money } from '#domain/money.ts'
 import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
-import { i18nFor } from '#server/i18n.ts'
 
 export type PurchaseFailedView = {
   buyer: string
@@ -45,8 +43,7 @@ type WentBack = { amount: Money; paidWith: PaidWith }
 /** The part that a balance had paid, beside the money. */
 type BalanceBack = { amount: Money; kind: 'gift-card' | 'wallet' }
 
-export function purchaseFailedContent(view: PurchaseFailedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+export function purchaseFailedContent(view: PurchaseFailedView, { t, head }: EmailContext): EmailContent {
   const { what } = view
   const { blocks, ...said } =
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
-import { type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
-import { i18nFor } from '#server/i18n.ts'
+import { type Refund, refundBlocks, sumUpRefund } from '#server/emails/render/refund-blocks.ts'
 import { returnedParts } from '#server/payments/refunds/returned-parts.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -32,7 +29,6 @@ declare module '#server/jobs/payloads.ts' {
 export const purchaseWithdrawn = defineEmail({
   name: 'purchase-withdrawn',
   payload,
-  content,
   load: async (services, { purchase: uuid, dispute, because, items }) => {
     const purchase = await getPurchase(services.db, uuid)
     if (!purchase?.buyer || isPlayMoney(services, purchase)) return []
@@ -41,6 +37,27 @@ export const purchaseWithdrawn = defineEmail({
     const view = { name: buyer.name, locator, service: describeGoods(services, purchase), because, items, refund }
     const forGuests = (await kindOf(services, purchase.kind).endedGiftEmails?.(services, purchase)) ?? []
     return [{ about: `${uuid}.${dispute}`, to: buyerAddress(buyer), language, view }, ...forGuests]
+  },
+  content: (view, { t, language, head }) => {
+    const { name, locator, service, because, items, refund } = view
+    const words = 'mail.withdrawn'
+    return {
+      // What has left the catalogue has no name any more.
+      subject: t(`${words}.subject`, { service: service || locator }),
+      preheader: t(`${words}.preheader`),
+      title: t(`${words}.title`),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead.${because}`, { name, service: service || locator })] },
+        ...(items.length > 0
+          ? [{ kind: 'text' as const, said: [t(`${words}.items`, { items: items.join(', ') })] }]
+          : []),
+        { kind: 'text', said: [t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)] },
+        ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
+        { kind: 'text', said: [t(`${words}.ask`)] },
+        { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator })] },
+      ],
+      why: t('mail.foot.whyBought', { brand: head.brand }),
+    }
   },
 })
 
@@ -56,43 +73,5 @@ async function refundOf(services: Services, purchase: Purchase): Promise<Refund 
       kind !== 'percent' ? [{ to: kind, code, amount: money(amount) }] : [],
     ),
   ]
-  if (parts.length === 0) return null
-  const total = money(parts.reduce((sum, { amount }) => sum + amount.amount, 0))
-  return { parts, total, day: madridDay(services.clock.now()), locator }
-}
-
-type PurchaseWithdrawnView = {
-  name: string
-  locator: string
-  service: string
-  /** What was taken back: the payment of the purchase itself, or that of a code which had paid it. */
-  because: 'payment' | 'balance'
-  /** The names of what is not valid any more, where the purchase is more than one thing. */
-  items: readonly string[]
-  /** What other sources had paid of it, which goes back to them. */
-  refund: Refund | null
-}
-
-/** To the buyer of what a bank has taken the money of: it can't be used any more, and what of it comes back. */
-function content(view: PurchaseWithdrawnView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, locator, service, because, items, refund } = view
-  const words = 'mail.withdrawn'
-  return {
-    // What has left the catalogue has no name any more.
-    subject: t(`${words}.subject`, { service: service || locator }),
-    preheader: t(`${words}.preheader`),
-    title: t(`${words}.title`),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead.${because}`, { name, service: service || locator })] },
-      ...(items.length > 0
-        ? [{ kind: 'text' as const, said: [t(`${words}.items`, { items: items.join(', ') })] }]
-        : []),
-      { kind: 'text', said: [t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)] },
-      ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
-      { kind: 'text', said: [t(`${words}.ask`)] },
-      { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator })] },
-    ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
-  }
+  return sumUpRefund(parts, madridDay(services.clock.now()), locator)
 }

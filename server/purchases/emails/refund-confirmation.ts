@@ -1,12 +1,10 @@
 import { madridDay } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
-import type { Language } from '#domain/site/languages.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { creditNoteOf } from '#server/invoices/invoice-row.ts'
 import { describeGoods, placeOfGoods } from '#server/purchases/core/goods-description.ts'
 import type { Refunded } from '#server/purchases/core/goods-kind.ts'
@@ -60,8 +58,7 @@ type RefundConfirmationView = BriefVoucher & {
 }
 
 /** When the provider has confirmed that the money is on its way. */
-function content(view: RefundConfirmationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: RefundConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const { name, words, service, reference, refund } = view
   return {
     subject: t('mailVouchers.refunded.subject', { service }),

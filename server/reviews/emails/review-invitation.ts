@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { photoView } from '#server/catalogue/cards.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { recentVisits } from '../invitations/recent-visits.ts'
 import { invitationRefusalUrl } from '../invitations/stop-invitations.ts'
@@ -22,7 +19,6 @@ declare module '#server/jobs/payloads.ts' {
 export const reviewInvitation = defineEmail({
   name: 'review-invitation',
   payload,
-  content,
   load: async (services, source) => {
     const [visit] = await recentVisits(services, source)
     if (!visit || visit.isReviewed) return []
@@ -41,38 +37,24 @@ export const reviewInvitation = defineEmail({
     }
     return [{ about: reference, to: { name, email }, language, view }]
   },
+  content: (view, { t, head }) => {
+    const { name, service, spa, photo } = view
+    const words = 'mailReviews.invitation'
+    return {
+      subject: t(`${words}.subject`, { spa }),
+      preheader: t(`${words}.preheader`),
+      ...(photo && { photo }),
+      title: t(`${words}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { service, spa })] },
+        { kind: 'button', words: t(`${words}.button`), href: view.reviewUrl },
+        { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
+      ],
+      why: t(`${words}.why`, { brand: head.brand }),
+      unsubscribe: { words: t(`${words}.unsubscribe`), href: view.unsubscribeUrl },
+    }
+  },
 })
 
 /** A visit is asked about once. */
 export const invitationKey = ({ reference }: { reference: string }) => `review-invitation.${reference}`
-
-type ReviewInvitationView = {
-  /** First name. */
-  name: string
-  service: string
-  spa: string
-  reviewUrl: string
-  /** Takes a GET of a reader and the POST of a mail program. */
-  unsubscribeUrl: string
-  photo?: Photo
-}
-
-/** To who was at a spa: how was it? */
-function content(view: ReviewInvitationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, service, spa, photo } = view
-  const words = 'mailReviews.invitation'
-  return {
-    subject: t(`${words}.subject`, { spa }),
-    preheader: t(`${words}.preheader`),
-    ...(photo && { photo }),
-    title: t(`${words}.title`, { name }),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { service, spa })] },
-      { kind: 'button', words: t(`${words}.button`), href: view.reviewUrl },
-      { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
-    ],
-    why: t(`${words}.why`, { brand: head.brand }),
-    unsubscribe: { words: t(`${words}.unsubscribe`), href: view.unsubscribeUrl },
-  }
-}

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import type { ReviewMark } from '#domain/catalogue/review.ts'
 import { reviewMarks, scoreOf } from '#domain/catalogue/review.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatScore } from '#i18n/format.ts'
 import { loadReview } from '#server/catalogue/load/load-reviews.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { answerLink } from '../answers/answer-link.ts'
 
 const payload = z.object({ review: z.uuid() })
@@ -21,7 +18,6 @@ declare module '#server/jobs/payloads.ts' {
 export const reviewToSpa = defineEmail({
   name: 'review-to-spa',
   payload,
-  content,
   load: async (services, { review: uuid }) => {
     const review = await loadReview(services.db, uuid)
     const spa = review && services.catalogue.current().spas.get(review.spaUuid)
@@ -39,45 +35,31 @@ export const reviewToSpa = defineEmail({
     }
     return [{ about: uuid, to: { name: spa.name, email: spa.contact.email }, language, view }]
   },
+  content: (view, { t, head }) => {
+    const { spa, author, score } = view
+    const words = 'mailReviews.toSpa'
+    return {
+      subject: t(`${words}.subject`, { author, score }),
+      preheader: t(`${words}.preheader`),
+      title: t(`${words}.title`),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { author, spa })] },
+        { kind: 'quote', words: view.comment, by: author },
+        {
+          kind: 'card',
+          title: t(`${words}.score`, { score }),
+          lines: [t(view.isVerified ? 'catalogue.reviews.verified' : 'catalogue.reviews.unverified')],
+          facts: view.marks.map(({ mark, value }) => ({
+            label: t(`reviews.form.labels.${mark}`),
+            value: `${value} / 5`,
+          })),
+        },
+        { kind: 'button', words: t(`${words}.button`), href: view.answerUrl },
+        { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
+      ],
+      why: t(`${words}.why`, { brand: head.brand }),
+    }
+  },
 })
 
 export const spaReviewKey = (uuid: string) => `review-to-spa.${uuid}`
-
-type ReviewToSpaView = {
-  spa: string
-  author: string
-  /** 4,8 */
-  score: string
-  marks: { mark: ReviewMark; value: number }[]
-  comment: string
-  isVerified: boolean
-  answerUrl: string
-}
-
-/** To a spa: what was published about it, and that it may answer. */
-function content(view: ReviewToSpaView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { spa, author, score } = view
-  const words = 'mailReviews.toSpa'
-  return {
-    subject: t(`${words}.subject`, { author, score }),
-    preheader: t(`${words}.preheader`),
-    title: t(`${words}.title`),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { author, spa })] },
-      { kind: 'quote', words: view.comment, by: author },
-      {
-        kind: 'card',
-        title: t(`${words}.score`, { score }),
-        lines: [t(view.isVerified ? 'catalogue.reviews.verified' : 'catalogue.reviews.unverified')],
-        facts: view.marks.map(({ mark, value }) => ({
-          label: t(`reviews.form.labels.${mark}`),
-          value: `${value} / 5`,
-        })),
-      },
-      { kind: 'button', words: t(`${words}.button`), href: view.answerUrl },
-      { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
-    ],
-    why: t(`${words}.why`, { brand: head.brand }),
-  }
-}

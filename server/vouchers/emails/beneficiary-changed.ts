@@ -5,10 +5,9 @@ import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext, EmailHeader } from '#server/emails/render/email-content.ts'
 import { howToBook, manageButton, writeToUs } from '#server/emails/render/voucher-blocks.ts'
 import { briefCard, type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
 
@@ -59,8 +58,7 @@ type BeneficiaryChangedView = {
   manageUrl: string | null
 }
 
-function content(view: BeneficiaryChangedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: BeneficiaryChangedView, { t, language, head }: EmailContext): EmailContent {
   const { name, reader, beneficiary, voucher } = view
   const { service, reference } = voucher
   const day = dayFormats.long(voucher.validUntil, language)

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessTimeZone, wallClock } from '#domain/dates.ts'
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import type { PerLanguage } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock } from '#server/emails/render/email-content.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { agreementKey } from '#server/vouchers/actions/confirm-email-change.ts'
 import { emailParts, loadVoucherContext } from './voucher-context.ts'
@@ -25,7 +24,6 @@ declare module '#server/jobs/payloads.ts' {
 export const confirmAddress = defineEmail({
   name: 'confirm-address',
   payload,
-  content,
   load: async (services, { change: uuid }) => {
     const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
     const context = change && (await loadVoucherContext(services, change.voucherUuid))
@@ -51,40 +49,27 @@ export const confirmAddress = defineEmail({
       },
     }))
   },
+  content: (view, { t, language, head }) => {
+    const { name, reader, newEmail, voucher, confirmUrl, until } = view
+    return {
+      subject: t('mailVouchers.confirmAddress.subject', { service: voucher.service }),
+      preheader: t('mailVouchers.confirmAddress.preheader'),
+      title: t('mailVouchers.confirmAddress.title'),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.confirmAddress.${reader}`, { name, newEmail })] },
+        { kind: 'text', tone: 'lead', said: [t('mailVouchers.confirmAddress.both')] },
+        { kind: 'button', words: t('mailVouchers.confirmAddress.button'), href: confirmUrl },
+        { kind: 'text', tone: 'note', said: [t('mailVouchers.confirmAddress.until', { until })] },
+        reader === 'old' ? voucherCard(voucher, language) : nameOnly(voucher),
+        { kind: 'text', said: [t('mailVouchers.confirmAddress.ignore')] },
+      ],
+      why: t(reader === 'old' ? 'mail.foot.whyHeld' : 'mailVouchers.whyAsked', { brand: head.brand }),
+    }
+  },
 })
 
 /** The sentence of each language names its own. */
 const timeZones: PerLanguage<string> = { es: businessTimeZone, pt: 'Europe/Lisbon' }
-
-type ConfirmAddressView = {
-  /** First name of who reads it. */
-  name: string
-  reader: 'old' | 'new'
-  newEmail: string
-  voucher: VoucherView
-  confirmUrl: string
-  /** Time and day as `dayFormats.withTime` says them. */
-  until: string
-}
-
-function content(view: ConfirmAddressView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, reader, newEmail, voucher, confirmUrl, until } = view
-  return {
-    subject: t('mailVouchers.confirmAddress.subject', { service: voucher.service }),
-    preheader: t('mailVouchers.confirmAddress.preheader'),
-    title: t('mailVouchers.confirmAddress.title'),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.confirmAddress.${reader}`, { name, newEmail })] },
-      { kind: 'text', tone: 'lead', said: [t('mailVouchers.confirmAddress.both')] },
-      { kind: 'button', words: t('mailVouchers.confirmAddress.button'), href: confirmUrl },
-      { kind: 'text', tone: 'note', said: [t('mailVouchers.confirmAddress.until', { until })] },
-      reader === 'old' ? voucherCard(voucher, language) : nameOnly(voucher),
-      { kind: 'text', said: [t('mailVouchers.confirmAddress.ignore')] },
-    ],
-    why: t(reader === 'old' ? 'mail.foot.whyHeld' : 'mailVouchers.whyAsked', { brand: head.brand }),
-  }
-}
 
 /** The new address may be a slip of the pen: reference and validity, which open a voucher, wait for the confirmation. */
 const nameOnly = ({ service, spa, place }: VoucherView): EmailBlock => ({

@@ -8,7 +8,7 @@ import { bookingFacts } from '#server/bookings/booking-facts.ts'
 import { bookingUrl } from '#server/bookings/booking-links.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
 import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
@@ -31,7 +31,6 @@ declare module '#server/jobs/payloads.ts' {
 export const myVouchers = defineEmail({
   name: 'my-vouchers',
   payload,
-  content,
   load: async (services, { email, language, wish }) => {
     const now = services.clock.now()
     const today = madridDay(now)
@@ -62,14 +61,38 @@ export const myVouchers = defineEmail({
     }))
     return [{ about: wish, to: { name, email }, language, view: { vouchers, orders, hours } }]
   },
+  content: ({ vouchers, orders, hours }, { t, language, head }) => {
+    const hasVouchers = vouchers.length > 0
+    const others = orders.length > 0 ? 'orders' : 'hours'
+    const words = hasVouchers
+      ? ({ lead: 'lead', preheader: 'preheader', guard: 'guard' } as const)
+      : ({ lead: `${others}Lead`, preheader: `${others}Preheader`, guard: `${others}Guard` } as const)
+    const subject = t(hasVouchers ? 'mailVouchers.mine.subject' : `mailVouchers.mine.${others}Subject`, {
+      count: vouchers.length,
+    })
+    const isOneExpired = vouchers.some(({ state }) => state === 'expired')
+    return {
+      subject,
+      preheader: t(`mailVouchers.mine.${words.preheader}`),
+      title: subject,
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.mine.${words.lead}`)] },
+        ...vouchers.map((voucher) => cardOf(voucher, language)),
+        ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
+        ...(hasVouchers && orders.length > 0
+          ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }]
+          : []),
+        ...orders.map((order) => orderCard(order, language)),
+        ...(hours.length > 0 && (hasVouchers || orders.length > 0)
+          ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.hours') }]
+          : []),
+        ...hours.map((hour) => hourCard(hour, language)),
+        { kind: 'text', tone: 'note', said: [t(`mailVouchers.mine.${words.guard}`)] },
+      ],
+      why: t('mailVouchers.whyResent', { brand: head.brand }),
+    }
+  },
 })
-
-type MyVouchersView = {
-  vouchers: readonly VoucherInList[]
-  orders?: readonly OrderInList[]
-  /** Hours to come that a voucher or a stay pays. */
-  hours?: readonly HourInList[]
-}
 
 /** `what`: in a few words, empty if the catalogue does not have it any more. */
 type OrderInList = { what: string; locator: string; boughtOn: Day; url: string }
@@ -80,42 +103,6 @@ type VoucherInList = BriefVoucher & {
   validUntil: Day
   state: 'issued' | 'activated' | 'expired'
   manageUrl: string
-}
-
-/** To who asked for their vouchers again. */
-function content(
-  { vouchers, orders = [], hours = [] }: MyVouchersView,
-  language: Language,
-  head: EmailHeader,
-): EmailContent {
-  const { t } = i18nFor(language)
-  const hasVouchers = vouchers.length > 0
-  const others = orders.length > 0 ? 'orders' : 'hours'
-  const words = hasVouchers
-    ? ({ lead: 'lead', preheader: 'preheader', guard: 'guard' } as const)
-    : ({ lead: `${others}Lead`, preheader: `${others}Preheader`, guard: `${others}Guard` } as const)
-  const subject = t(hasVouchers ? 'mailVouchers.mine.subject' : `mailVouchers.mine.${others}Subject`, {
-    count: vouchers.length,
-  })
-  const isOneExpired = vouchers.some(({ state }) => state === 'expired')
-  return {
-    subject,
-    preheader: t(`mailVouchers.mine.${words.preheader}`),
-    title: subject,
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.mine.${words.lead}`)] },
-      ...vouchers.map((voucher) => cardOf(voucher, language)),
-      ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
-      ...(hasVouchers && orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
-      ...orders.map((order) => orderCard(order, language)),
-      ...(hours.length > 0 && (hasVouchers || orders.length > 0)
-        ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.hours') }]
-        : []),
-      ...hours.map((hour) => hourCard(hour, language)),
-      { kind: 'text', tone: 'note', said: [t(`mailVouchers.mine.${words.guard}`)] },
-    ],
-    why: t('mailVouchers.whyResent', { brand: head.brand }),
-  }
 }
 
 function cardOf(voucher: VoucherInList, language: Language): EmailBlock {

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Money } from '#domain/money.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
 
@@ -23,11 +20,11 @@ declare module '#server/jobs/payloads.ts' {
 export const priceMatchRequest = defineEmail({
   name: 'price-match-request',
   payload,
-  content,
   load: async (services, { match: uuid }) => {
     const [match] = await services.db.select().from(priceMatches).where(eq(priceMatches.uuid, uuid))
     const context = match && (await loadVoucherContext(services, match.voucherUuid))
     if (!context) return []
+    // As it was typed, and so never a link.
     const { website } = match
     const { language, brief: voucher } = emailParts(services, context)
     const { value: amount, currency } = context.voucher
@@ -42,40 +39,29 @@ export const priceMatchRequest = defineEmail({
     const view = { name: firstName(holder.name), voucher, website }
     return [request, priceMatchReceived.prepare(services, { about: uuid, to: holder, language, view })]
   },
+  content: (view, { t, language, head }) => {
+    const { voucher, value, website, holder } = view
+    const { service, spa, reference } = voucher
+    return {
+      subject: t('mailVouchers.priceMatch.request.subject', { reference }),
+      preheader: t('mailVouchers.priceMatch.request.preheader', { service, spa }),
+      title: t('mailVouchers.priceMatch.request.title'),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t('mailVouchers.priceMatch.request.lead')] },
+        briefCard(voucher, language, [
+          { label: t('mailVouchers.priceMatch.request.value'), value: formatMoney(value) },
+          { label: t('mailVouchers.priceMatch.request.holder'), value: holder.name },
+          { label: t('mailVouchers.priceMatch.request.email'), value: holder.email },
+        ]),
+        { kind: 'text', said: [t('mailVouchers.priceMatch.request.website', { website })] },
+        { kind: 'text', tone: 'note', said: [t('mailVouchers.priceMatch.request.careful')] },
+      ],
+      why: t('mailVouchers.priceMatch.request.why', { brand: head.brand }),
+    }
+  },
 })
 
 export const priceMatchReceived = defineTemplate('price-match-received', receivedContent)
-
-type PriceMatchRequestView = {
-  voucher: BriefVoucher
-  value: Money
-  /** As it was typed, and so never a link. */
-  website: string
-  holder: { name: string; email: string }
-}
-
-/** To our own help. */
-function content(view: PriceMatchRequestView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { voucher, value, website, holder } = view
-  const { service, spa, reference } = voucher
-  return {
-    subject: t('mailVouchers.priceMatch.request.subject', { reference }),
-    preheader: t('mailVouchers.priceMatch.request.preheader', { service, spa }),
-    title: t('mailVouchers.priceMatch.request.title'),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailVouchers.priceMatch.request.lead')] },
-      briefCard(voucher, language, [
-        { label: t('mailVouchers.priceMatch.request.value'), value: formatMoney(value) },
-        { label: t('mailVouchers.priceMatch.request.holder'), value: holder.name },
-        { label: t('mailVouchers.priceMatch.request.email'), value: holder.email },
-      ]),
-      { kind: 'text', said: [t('mailVouchers.priceMatch.request.website', { website })] },
-      { kind: 'text', tone: 'note', said: [t('mailVouchers.priceMatch.request.careful')] },
-    ],
-    why: t('mailVouchers.priceMatch.request.why', { brand: head.brand }),
-  }
-}
 
 type PriceMatchReceivedView = {
   /** First name of the holder. */
@@ -85,8 +71,7 @@ type PriceMatchReceivedView = {
   website: string
 }
 
-function receivedContent(view: PriceMatchReceivedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function receivedContent(view: PriceMatchReceivedView, { t, language, head }: EmailContext): EmailContent {
   const { name, voucher, website } = view
   return {
     subject: t('mailVouchers.priceMatch.received.subject', { service: voucher.service }),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailBlock } from '#server/emails/render/email-content.ts'
 import { slot } from '#server/emails/render/inline.ts'
 import { manageButton, waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
 
@@ -23,7 +21,6 @@ declare module '#server/jobs/payloads.ts' {
 export const voucherActivated = defineEmail({
   name: 'voucher-activated',
   payload,
-  content,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []
@@ -36,37 +33,25 @@ export const voucherActivated = defineEmail({
       return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
     })
   },
+  content: (view, { t, language, head }) => {
+    const { name, reader, beneficiary, voucher, photo } = view
+    const { service, reference } = voucher
+    const day = dayFormats.long(voucher.validUntil, language)
+    return {
+      subject: t(`mailVouchers.activated.${reader}.subject`, { service }),
+      preheader: t(`mailVouchers.activated.${reader}.preheader`, { reference, day, beneficiary }),
+      ...(photo && { photo }),
+      title: t(`mailVouchers.activated.${reader}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
+        ...manageButton(view.manageUrl, t),
+        voucherCard(voucher, language, { for: beneficiary }),
+        ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
+      ],
+      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+    }
+  },
 })
-
-type VoucherActivatedView = {
-  /** First name of who reads it. */
-  name: string
-  reader: 'holder' | 'buyer'
-  beneficiary: string
-  voucher: VoucherView
-  manageUrl: string | null
-  photo?: Photo
-}
-
-function content(view: VoucherActivatedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, reader, beneficiary, voucher, photo } = view
-  const { service, reference } = voucher
-  const day = dayFormats.long(voucher.validUntil, language)
-  return {
-    subject: t(`mailVouchers.activated.${reader}.subject`, { service }),
-    preheader: t(`mailVouchers.activated.${reader}.preheader`, { reference, day, beneficiary }),
-    ...(photo && { photo }),
-    title: t(`mailVouchers.activated.${reader}.title`, { name }),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
-      ...manageButton(view.manageUrl, t),
-      voucherCard(voucher, language, { for: beneficiary }),
-      ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
-    ],
-    why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
-  }
-}
 
 const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },

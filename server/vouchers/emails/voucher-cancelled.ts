@@ -2,10 +2,9 @@ import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
-import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
+import { briefCard } from '#server/emails/render/voucher-card.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { refundView } from './refund-view.ts'
 import { buyerOf, buyersLanguage, emailParts, holderOf, loadVoucherContext, otherBuyer } from './voucher-context.ts'
@@ -22,7 +21,6 @@ declare module '#server/jobs/payloads.ts' {
 export const voucherCancelled = defineEmail({
   name: 'voucher-cancelled',
   payload,
-  content,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context) return []
@@ -35,37 +33,27 @@ export const voucherCancelled = defineEmail({
     ]
     return readers.map(({ reader, to, language, refund }) => {
       const { brief } = emailParts(services, context, language)
-      return { about: `${uuid}.${reader}`, to, language, view: { name: firstName(to.name), ...brief, refund } }
+      const view = { name: firstName(to.name), ...brief, refund, isDisputed: false }
+      return { about: `${uuid}.${reader}`, to, language, view }
     })
   },
+  content: (view, { t, language, head }) => {
+    const { name, service, reference, refund, isDisputed } = view
+    // What a coupon paid for whole gives no money back.
+    const reader = refund && refund.parts.length > 0 ? 'payer' : isDisputed ? 'disputed' : 'holder'
+    return {
+      subject: t(`mailVouchers.cancelled.${reader}.subject`, { service }),
+      preheader: t(`mailVouchers.cancelled.${reader}.preheader`, { reference }),
+      title: t(`mailVouchers.cancelled.${reader}.title`),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.cancelled.${reader}.lead`, { name })] },
+        briefCard(view, language),
+        ...(refund && reader === 'payer' ? money(refund, t, language) : []),
+      ],
+      why: t(refund ? 'mail.foot.whyBought' : 'mail.foot.whyHeld', { brand: head.brand }),
+    }
+  },
 })
-
-type VoucherCancelledView = BriefVoucher & {
-  /** First name of who reads it. */
-  name: string
-  /** Only who paid sees the money; the beneficiary of a gift learns that it can't be used any more. */
-  refund: Refund | null
-  /** A dispute of the bank has ended it, and no refund is asked for. */
-  isDisputed?: true
-}
-
-function content(view: VoucherCancelledView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, service, reference, refund, isDisputed } = view
-  // What a coupon paid for whole gives no money back.
-  const reader = refund && refund.parts.length > 0 ? 'payer' : isDisputed ? 'disputed' : 'holder'
-  return {
-    subject: t(`mailVouchers.cancelled.${reader}.subject`, { service }),
-    preheader: t(`mailVouchers.cancelled.${reader}.preheader`, { reference }),
-    title: t(`mailVouchers.cancelled.${reader}.title`),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.cancelled.${reader}.lead`, { name })] },
-      briefCard(view, language),
-      ...(refund && reader === 'payer' ? money(refund, t, language) : []),
-    ],
-    why: t(refund ? 'mail.foot.whyBought' : 'mail.foot.whyHeld', { brand: head.brand }),
-  }
-}
 
 function money(refund: Refund, t: Translate, language: Language): EmailBlock[] {
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { defineEmail, defineTemplate } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { writeToUs } from '#server/emails/render/voucher-blocks.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
 
@@ -27,7 +25,6 @@ declare module '#server/jobs/payloads.ts' {
 export const voucherExchanged = defineEmail({
   name: 'voucher-exchanged',
   payload,
-  content,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     const [row] = await services.db
@@ -57,34 +54,24 @@ export const voucherExchanged = defineEmail({
     const view = { name: firstName(holder.name), kind, voucher }
     return isHolders ? [withCode] : [withCode, { about: uuid, to: holder, language, view }]
   },
+  content: (view, { t, language, head }) => {
+    const { name, kind, voucher } = view
+    const { service, reference } = voucher
+    return {
+      subject: t('mailVouchers.exchanged.subject', { service }),
+      preheader: t('mailVouchers.exchanged.preheader', { reference }),
+      title: t('mailVouchers.exchanged.title'),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.exchanged.${kind}`, { name })] },
+        briefCard(voucher, language),
+        writeToUs('notYou', head, t),
+      ],
+      why: t('mailVouchers.whyBefore', { brand: head.brand }),
+    }
+  },
 })
 
 export const balanceCode = defineTemplate('balance-code', codeContent)
-
-type VoucherExchangedView = {
-  /** First name of the holder. */
-  name: string
-  kind: 'wallet' | 'gift-card'
-  voucher: BriefVoucher
-}
-
-/** To the holder's own address, when the code went to another one. */
-function content(view: VoucherExchangedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, kind, voucher } = view
-  const { service, reference } = voucher
-  return {
-    subject: t('mailVouchers.exchanged.subject', { service }),
-    preheader: t('mailVouchers.exchanged.preheader', { reference }),
-    title: t('mailVouchers.exchanged.title'),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.exchanged.${kind}`, { name })] },
-      briefCard(voucher, language),
-      writeToUs('notYou', head, t),
-    ],
-    why: t('mailVouchers.whyBefore', { brand: head.brand }),
-  }
-}
 
 type BalanceCodeView = {
   /** First name, or null where the code goes to an address of which we know no name. */
@@ -99,8 +86,7 @@ type BalanceCodeView = {
 }
 
 /** The code stands in the e-mail alone, never in what a locked screen shows of it. */
-function codeContent(view: BalanceCodeView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function codeContent(view: BalanceCodeView, { t, language, head }: EmailContext): EmailContent {
   const { name, kind, code, amount, voucher, validUntil } = view
   const { service, spa, reference } = voucher
   const [step, field] = [t('purchases.steps.payment'), t('purchases.coupon.label')]

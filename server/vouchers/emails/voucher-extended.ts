@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import type { Day } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { howToBook, manageButton } from '#server/emails/render/voucher-blocks.ts'
-import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
+import { voucherCard } from '#server/emails/render/voucher-card.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
 
@@ -22,7 +18,6 @@ declare module '#server/jobs/payloads.ts' {
 export const voucherExtended = defineEmail({
   name: 'voucher-extended',
   payload,
-  content,
   load: async (services, { voucher: uuid, before }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []
@@ -34,36 +29,22 @@ export const voucherExtended = defineEmail({
       return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
     })
   },
+  content: (view, { t, language, head }) => {
+    const { name, reader, voucher, photo } = view
+    const day = dayFormats.long(voucher.validUntil, language)
+    const before = dayFormats.long(view.before, language)
+    return {
+      subject: t(`mailVouchers.extended.${reader}.subject`, { service: voucher.service }),
+      preheader: t(`mailVouchers.extended.${reader}.preheader`, { day }),
+      ...(photo && { photo }),
+      title: t(`mailVouchers.extended.${reader}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.extended.${reader}.lead`, { day, before })] },
+        ...manageButton(view.manageUrl, t),
+        voucherCard(voucher, language),
+        ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
+      ],
+      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+    }
+  },
 })
-
-type VoucherExtendedView = {
-  /** First name of who reads it. */
-  name: string
-  reader: 'holder' | 'buyer'
-  /** With its new validity. */
-  voucher: VoucherView
-  /** Until when it was valid. */
-  before: Day
-  manageUrl: string | null
-  photo?: Photo
-}
-
-function content(view: VoucherExtendedView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
-  const { name, reader, voucher, photo } = view
-  const day = dayFormats.long(voucher.validUntil, language)
-  const before = dayFormats.long(view.before, language)
-  return {
-    subject: t(`mailVouchers.extended.${reader}.subject`, { service: voucher.service }),
-    preheader: t(`mailVouchers.extended.${reader}.preheader`, { day }),
-    ...(photo && { photo }),
-    title: t(`mailVouchers.extended.${reader}.title`, { name }),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.extended.${reader}.lead`, { day, before })] },
-      ...manageButton(view.manageUrl, t),
-      voucherCard(voucher, language),
-      ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
-    ],
-    why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
-  }
-}

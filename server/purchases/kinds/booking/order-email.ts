@@ -1,7 +1,6 @@
 import type { Day } from '#domain/dates.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { Tax } from '#domain/pricing/tax.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { attachBooking } from '#server/bookings/attach-booking.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
@@ -10,9 +9,8 @@ import { getBookingOf } from '#server/bookings/booking-row.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
 import { totalLabel } from '#server/emails/render/amounts.ts'
 import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
-import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
@@ -65,8 +63,7 @@ type BookingConfirmationView = {
   manageUrl: string
 }
 
-function content(view: BookingConfirmationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: BookingConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const { facts, locator, guest, manageUrl } = view
   const words = 'mailBookings.confirmed'
   const values = {

@@ -5,11 +5,10 @@ import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { sentCardsUrl } from '#server/gift-cards/card-links.ts'
 import { cardsOf, type GiftCard } from '#server/gift-cards/card-row.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { invoiceOf } from '#server/invoices/invoice-row.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { buyerAddress, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
@@ -72,8 +71,7 @@ type ReceiptCard = { name: string; email: string; amount: string; at: { day: Day
 const mostShown = 12
 
 /** To who bought: what goes to whom and when, and what it cost. No code: those are their recipients'. */
-function content(view: GiftCardReceiptView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: GiftCardReceiptView, { t, language, head }: EmailContext): EmailContent {
   const words = 'mailCards.receipt'
   const { cards, locator, total } = view
   const [first] = cards

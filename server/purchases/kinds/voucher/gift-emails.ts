@@ -1,13 +1,11 @@
 import { madridDay } from '#domain/dates.ts'
 import { belongsToBeneficiary } from '#domain/purchases/gift.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot } from '#server/emails/render/inline.ts'
 import { waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -58,8 +56,7 @@ type GiftView = {
   photo: Photo
 }
 
-function content(view: GiftView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
   const { to, from, voucher } = view
   const { service, spa } = voucher
   const manage = [{ words: t('mail.manage'), href: view.manageUrl }]

@@ -6,13 +6,12 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
 import { lineInWords, type PriceLine, totalLabel } from '#server/emails/render/amounts.ts'
-import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
-import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
+import type { EmailBlock, EmailContent, EmailContext, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot } from '#server/emails/render/inline.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
-import { i18nFor } from '#server/i18n.ts'
+import type { GiftDelivery } from '#server/purchases/emails/purchase-context.ts'
 import { onToHours } from '#server/vouchers/voucher-hours.ts'
 
 export const orderConfirmation = defineTemplate('order-confirmation', content)
@@ -40,8 +39,7 @@ type OrderConfirmationView = {
 
 type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: GiftDelivery | null }
 
-function content(view: OrderConfirmationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: OrderConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const [first] = view.vouchers
   const isMany = view.vouchers.length > 1
   const { service, reference } = first

@@ -1,10 +1,9 @@
 import { wallClock } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import { handOverHours } from '#server/bookings/without-paying/hand-over-hours.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
-import type { EmailContent, EmailHeader, Fact, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext, Fact, Photo } from '#server/emails/render/email-content.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
 import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -70,8 +69,7 @@ type StayGiftView = {
 }
 
 /** To who is given a stay. It tells nothing of what was paid. */
-function content(view: StayGiftView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: StayGiftView, { t, language, head }: EmailContext): EmailContent {
   const { to, from, facts } = view
   const { name: getaway, hotel, services, trip } = facts
   const words = 'mailStays.gift'

@@ -7,13 +7,13 @@ import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { defineTemplate } from '#server/emails/define-email.ts'
 import { totalLabel } from '#server/emails/render/amounts.ts'
-import type { EmailContent, EmailHeader, Fact } from '#server/emails/render/email-content.ts'
-import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
+import type { EmailContent, EmailContext, Fact } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
 import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { GiftDelivery } from '#server/purchases/emails/purchase-context.ts'
 import { buyerAddress, giftDelivery, keyedUrl, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
@@ -76,8 +76,7 @@ type StayConfirmationView = {
   manageUrl: string
 }
 
-function content(view: StayConfirmationView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: StayConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const { facts, codes, gift } = view
   const words = 'mailStays.confirmation'
   const day = stayDays.spoken(facts.trip.from, language)

@@ -1,27 +1,22 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { madridDay } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import { euros } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
-import { refunds } from '#server/db/schema/payments.ts'
 import type { EmailCopy } from '#server/emails/define-email.ts'
 import { defineEmail } from '#server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
 import { hasBeenSent } from '#server/emails/send-once.ts'
-import { i18nFor } from '#server/i18n.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { buyerAddress, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
+import { buyerAddress, cancelledRefund } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 import { cancelledStay } from '../cancelling/cancel-stay.ts'
 import { stayFacts } from '../stay-facts.ts'
-import { type BoughtStay, getStay } from '../stay-row.ts'
+import { getStay } from '../stay-row.ts'
 import { stayGiftKey } from './gift-emails.ts'
 
 const payload = z.object({ purchase: z.uuid() })
@@ -44,7 +39,9 @@ export const stayCancelled = defineEmail({
     const { language, buyer, locator } = purchase
     const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
     const codes = { hotel: stay.hotelLocator, spa: stay.voucherCode, order: locator }
-    const money = { refund: await refundOf(services, purchase, stay), cost: euros(stay.penalty ?? 0) }
+    const { refundUuid, cancelledAt: at } = stay
+    const refund = await cancelledRefund(services, purchase, { refundUuid, reason: cancelledStay, at })
+    const money = { refund, cost: euros(stay.penalty ?? 0) }
     const view = { name: buyer.name, facts, codes, reader: 'payer' as const, money }
     const forBuyer = { about: uuid, to: buyerAddress(buyer), language, view }
     return [forBuyer, ...(await guestCopies(services, purchase, 'giver'))]
@@ -73,23 +70,6 @@ async function guestCopies(
   ]
 }
 
-async function refundOf(services: Services, purchase: Purchase, stay: BoughtStay): Promise<Refund | null> {
-  const { db } = services
-  const { currency } = purchase.bill
-  const [refund] = stay.refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, stay.refundUuid)) : []
-  const paidWith = await paidWithOf(services, purchase)
-  const entries = await db.select().from(balanceEntries).where(eq(balanceEntries.purchaseUuid, purchase.uuid))
-  const payment =
-    refund && paidWith ? [{ to: 'payment' as const, paidWith, amount: { amount: refund.amount, currency } }] : []
-  const balances = entries.flatMap(({ reason, code, amount }) =>
-    reason === cancelledStay ? [{ to: 'gift-card' as const, code, amount: { amount, currency } }] : [],
-  )
-  const parts = [...payment, ...balances]
-  if (parts.length === 0) return null
-  const total = { amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0), currency }
-  return { parts, total, day: madridDay(stay.cancelledAt ?? services.clock.now()), locator: purchase.locator }
-}
-
 type StayCancelledView = {
   /** First name of who reads it. */
   name: string
@@ -101,8 +81,7 @@ type StayCancelledView = {
   | { reader: 'guest'; endedBy: 'giver' | 'dispute' }
 )
 
-function content(view: StayCancelledView, language: Language, head: EmailHeader): EmailContent {
-  const { t } = i18nFor(language)
+function content(view: StayCancelledView, { t, language, head }: EmailContext): EmailContent {
   const { name, facts, codes } = view
   const money = view.reader === 'payer' ? view.money : null
   const words = 'mailStays.cancelled'
