@@ -10,7 +10,7 @@ import { reviews } from './features/reviews.ts'
 import { tracking } from './features/tracking.ts'
 import { vouchers } from './features/vouchers.ts'
 
-/** All that the shop consists of. Only its start knows this list. */
+/** All that the shop consists of. Only its start knows this list, and commands that have to make its queues. */
 export const features = [
   catalogue,
   checkout,

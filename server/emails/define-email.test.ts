@@ -135,10 +135,10 @@ test('what has to wait is queued again with the same payload', async () => {
 })
 
 test.each([
-  ['an earlier version', { voucher: randomUUID() }],
-  ['somebody by hand', { ticket: 'marta@correo.example' }],
-  ['nobody', null],
-])('a payload that was written by %s is an error that names its fields alone', async (_, stored) => {
+  ['with the fields of an earlier version', { voucher: randomUUID() }],
+  ['with an address for a uuid', { ticket: 'marta@correo.example' }],
+  ['that is none', null],
+])('a payload %s is an error that names its fields alone', async (_, stored) => {
   const run = ticketEmail.job.run(services, stored)
   await expect(run).rejects.toThrow(UnreadablePayload)
   await expect(run).rejects.not.toThrow('marta')

@@ -12,7 +12,7 @@ declare module '#server/jobs/payloads.ts' {
   }
 }
 
-/** Asks for the confirmation, each time that somebody subscribes. What was confirmed or ended meanwhile is not asked again. */
+/** Asks for the confirmation, each time that an address is entered. What was confirmed or ended meanwhile is not asked again. */
 export const newsletterConfirmation = defineEmail({
   name: 'newsletter-confirmation',
   payload,

@@ -19,7 +19,7 @@ declare module '#server/jobs/payloads.ts' {
   }
 }
 
-/** The new voucher to whoever holds it now; a word to the one who held it before, and to who paid for it. */
+/** The new voucher to its holder; a word to the holder of before, and to the buyer. */
 export const beneficiaryChanged = defineEmail({
   name: 'beneficiary-changed',
   payload,

@@ -46,7 +46,7 @@ export function otherBuyer(context: VoucherContext): Person | null {
 export const buyersLanguage = (context: VoucherContext) =>
   otherBuyer(context) ? context.purchase.language : context.voucher.language
 
-/** The holder, and the buyer where that is somebody else, each with the language they read. */
+/** The holder, and the buyer if that is another person, each with the language they read. */
 export function holderAndBuyer(context: VoucherContext): [Reader, ...Reader[]] {
   const buyer = otherBuyer(context)
   return [
@@ -57,7 +57,7 @@ export function holderAndBuyer(context: VoucherContext): [Reader, ...Reader[]] {
 
 type Reader = { reader: 'holder' | 'buyer'; to: Person; language: Language }
 
-/** What every e-mail about a voucher says of it, to its holder if nobody else is named. */
+/** What every e-mail about a voucher says of it, in the language of its holder if no other is named. */
 export function emailParts(services: Services, { voucher, purchase }: VoucherContext, language = voucher.language) {
   return {
     language,
