@@ -1,5 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
-import { loadNamespace, type Namespace, namespacesAt } from '#i18n/namespaces.ts'
+import { loadNamespace, type Namespace } from '#i18n/namespaces.ts'
+import { namespacesAt } from '#i18n/namespaces-at.ts'
 import { makeTranslate, type Sentences, type Translate } from '#i18n/translate.ts'
 
 /** What the page at an address says that has not arrived yet. */

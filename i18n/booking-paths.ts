@@ -1,10 +1,5 @@
 import { type Language, languages } from '#domain/site/languages.ts'
 import { languagePrefix } from './paths.ts'
-import { purchaseSegments } from './purchase-paths.ts'
-
-/** What the page of a service asks for its next free hours. */
-export const nextHoursPath = (language: Language) =>
-  `${languagePrefix(language)}/${purchaseSegments.booking}/next-hours/`
 
 /** Spec 7: the booking widget in a frame, at our own service as at any other. Other sites know the address, so it is a file. */
 export const framePath = '/utbapis/utbinsert/load.php'

@@ -1,15 +1,7 @@
 import { weekdayNumber } from '#domain/calendar.ts'
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { dayFormats, timeInWords } from './format.ts'
-
-/** From Monday on. */
-export const weekdayNames: PerLanguage<string[]> = {
-  es: 'lunes,martes,miércoles,jueves,viernes,sábado,domingo'.split(','),
-  pt: 'segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado,domingo'.split(','),
-}
-
-/** Above the columns of a calendar. In Spanish the X tells Wednesday from Tuesday. */
-export const weekdayInitials: PerLanguage<string[]> = { es: [...'LMXJVSD'], pt: [...'STQQSSD'] }
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats, isOneOClock, timeInWords } from './format.ts'
+import { grammars } from './grammar/grammars.ts'
 
 /** A day that is near, so that its weekday says more than its year. */
 export const calendarDays = {
@@ -17,22 +9,18 @@ export const calendarDays = {
   short: (day: string, language: Language) => capital(dayAndMonth(day, language)),
   /** 'viernes 11 de diciembre'; Portuguese sets a comma. */
   spoken: (day: string, language: Language) =>
-    `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${withoutYear(day, language)}`,
+    grammars[language].weekdayAndDay(weekdayName(day, language), withoutYear(day, language)),
   /** 'viernes 11 de diciembre a las 09:00'; 'sexta-feira, 11 de dezembro, às 09h00'. */
-  moment: (day: string, time: string, language: Language) => {
-    const isOne = time.startsWith('01:')
-    const at = language === 'pt' ? (isOne ? ', à' : ', às') : isOne ? ' a la' : ' a las'
-    return `${calendarDays.spoken(day, language)}${at} ${timeInWords(time, language)}`
-  },
+  moment: (day: string, time: string, language: Language) =>
+    calendarDays.spoken(day, language) + grammars[language].afterDay(timeInWords(time, language), isOneOClock(time)),
   /** 5 de diciembre */
   inMonth: withoutYear,
   /** 'el domingo 22', 'no domingo, 22'; with the month where it is not the one that is spoken of. */
-  on: (day: string, language: Language, month = day.slice(0, 7)) => {
-    const number = day.startsWith(month) ? numberOf(day) : withoutYear(day, language)
-    const name = weekdayName(day, language)
-    if (language === 'es') return `el ${name} ${number}`
-    return `${name.endsWith('feira') ? 'na' : 'no'} ${name}, ${number}`
-  },
+  on: (day: string, language: Language, month?: string) =>
+    grammars[language].onWeekday(weekdayName(day, language), inMonth(day, language, month)),
+  /** The same after a verb: 'el sábado 21', 'sábado, 21'. */
+  see: (day: string, language: Language, month?: string) =>
+    grammars[language].seeWeekday(weekdayName(day, language), inMonth(day, language, month)),
   /** Vie */
   weekday: (day: string, language: Language) => capital(weekdayName(day, language).slice(0, 3)),
   /** Of 'YYYY-MM': Diciembre 2026 */
@@ -58,4 +46,7 @@ function withoutYear(day: string, language: Language) {
   return dayFormats.long(day, language).replace(/ de \d{4}$/, '')
 }
 
-const weekdayName = (day: string, language: Language) => weekdayNames[language][weekdayNumber(day)] ?? ''
+const inMonth = (day: string, language: Language, month = day.slice(0, 7)) =>
+  day.startsWith(month) ? numberOf(day) : withoutYear(day, language)
+
+const weekdayName = (day: string, language: Language) => grammars[language].weekdays[weekdayNumber(day)] ?? ''

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import { type Language, localeOf, perLanguage } from '#domain/site/languages.ts'
 
 /** For the server alone: browsers may write some of them in another way. */
 export const countryName = (country: string, language: Language) => namesIn[language].of(country) ?? country
@@ -10,7 +10,4 @@ export function countryNames(countries: readonly string[], first: number, langua
   return [...named.slice(0, first), ...others]
 }
 
-const namesIn: Record<Language, Intl.DisplayNames> = {
-  es: new Intl.DisplayNames('es-ES', { type: 'region' }),
-  pt: new Intl.DisplayNames('pt-PT', { type: 'region' }),
-}
+const namesIn = perLanguage((language) => new Intl.DisplayNames(localeOf(language), { type: 'region' }))

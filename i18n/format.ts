@@ -1,5 +1,6 @@
 import { displayCurrency, type Money } from '#domain/money.ts'
-import type { Language } from '#domain/site/languages.ts'
+import { type Language, localeOf } from '#domain/site/languages.ts'
+import { grammars } from './grammar/grammars.ts'
 
 /** Written out rather than asked of Intl: server and browser must agree to the character. */
 const hardSpace = '\u00a0'
@@ -31,86 +32,67 @@ export const formatRound = (money: Money) => formatMoney(money).replace(/,00(?=\
 export const formatPercent = (percent: number) => `${Math.round(percent)}${hardSpace}%`
 export const formatPercentOff = (percent: number) => minus + formatPercent(percent)
 
-const smallNumbers: Record<Language, string[]> = {
-  es: 'cero,un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve'.split(','),
-  pt: 'zero,um,dois,três,quatro,cinco,seis,sete,oito,nove'.split(','),
-}
-
 /** In a sentence, before a masculine noun: 'dos datos', '12 datos'. */
-export const numberInWords = (count: number, language: Language) => smallNumbers[language][count] ?? String(count)
+export const numberInWords = (count: number, language: Language) =>
+  grammars[language].smallNumbers[count] ?? String(count)
 
 /** 'Piscina exterior, sauna finlandesa y gimnasio'. */
 export function listInWords(names: readonly string[], language: Language): string {
   const lower = names.map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-  return new Intl.ListFormat(language === 'pt' ? 'pt-PT' : 'es-ES').format(lower)
+  return new Intl.ListFormat(localeOf(language)).format(lower)
 }
 
 /** One decimal, comma: 4,8. */
 export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')
-
-const months: Record<Language, string[]> = {
-  es: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
-  pt: ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'],
-}
-
-const longMonths: Record<Language, string[]> = {
-  es: 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(','),
-  pt: 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(','),
-}
 
 /** Spec 9: the formats of a calendar day 'YYYY-MM-DD'. */
 export const dayFormats = {
   /** 5-11-2026 */
   numeric: (day: string) => `${number(day, 2)}-${day.slice(5, 7)}-${day.slice(0, 4)}`,
   /** 5-Nov-2026 */
-  named: (day: string, language: Language) => `${number(day, 2)}-${monthOf(day, months[language])}-${day.slice(0, 4)}`,
+  named: (day: string, language: Language) =>
+    `${number(day, 2)}-${monthOf(day, grammars[language].shortMonths)}-${day.slice(0, 4)}`,
   /** 5 Nov */
-  short: (day: string, language: Language) => `${number(day, 2)} ${monthOf(day, months[language])}`,
+  short: (day: string, language: Language) => `${number(day, 2)} ${monthOf(day, grammars[language].shortMonths)}`,
   /** 5 de noviembre de 2026 */
   long: (day: string, language: Language) =>
-    `${number(day, 2)} de ${monthOf(day, longMonths[language])} de ${day.slice(0, 4)}`,
+    `${number(day, 2)} de ${monthOf(day, grammars[language].months)} de ${day.slice(0, 4)}`,
   /** Spec 9: '10:30 del 5-11-2026'; Portuguese says '10h30 de 5-11-2026'. */
   withTime: (time: string, day: string, language: Language) =>
-    `${timeInWords(time, language)} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
+    grammars[language].timeOfDay(timeInWords(time, language), dayFormats.numeric(day)),
   /** 22 de noviembre, 19:13; '22 de novembro, 19h13'. */
   dayAndTime: (day: string, time: string, language: Language) =>
     `${dayFormats.dayAndMonth(day, language)}, ${timeInWords(time, language)}`,
   /** 22 de noviembre */
-  dayAndMonth: (day: string, language: Language) => `${number(day, 2)} de ${monthOf(day, longMonths[language])}`,
+  dayAndMonth: (day: string, language: Language) => `${number(day, 2)} de ${monthOf(day, grammars[language].months)}`,
 }
 
 /** '09:13' as it stands in a sentence: Portuguese writes '9h13', and never otherwise. */
-export const timeInWords = (time: string, language: Language) =>
-  language === 'pt' ? time.replace(/^0(?=\d)/, '').replace(':', 'h') : time
+export const timeInWords = (time: string, language: Language) => grammars[language].time(time)
 
 /** '09:30' on a sign: '9:30', and '9h30' in Portuguese. */
 export const hourInWords = (time: string, language: Language) => timeInWords(time.replace(/^0(?=\d)/, ''), language)
 
 /** The same with its article, which has no plural at one o'clock: 'las 9:30', 'la 1:00'; 'às 9h30', 'à 1h00'. */
-export function hourWithArticle(time: string, language: Language): string {
-  const isOne = time.startsWith('01:')
-  const article = language === 'pt' ? (isOne ? 'à' : 'às') : isOne ? 'la' : 'las'
-  return `${article} ${hourInWords(time, language)}`
-}
+export const hourWithArticle = (time: string, language: Language) =>
+  grammars[language].hourWithArticle(hourInWords(time, language), isOneOClock(time))
 
 /** 'de 9:30 a 20:00'; 'das 9h30 às 20h00'. */
-export function hoursInWords({ opens, closes }: { opens: string; closes: string }, language: Language): string {
-  const first = hourInWords(opens, language)
-  return language === 'pt'
-    ? `das ${first} ${hourWithArticle(closes, language)}`
-    : `de ${first} a ${hourInWords(closes, language)}`
-}
+export const hoursInWords = ({ opens, closes }: { opens: string; closes: string }, language: Language) =>
+  grammars[language].hours(hourInWords(opens, language), hourInWords(closes, language), isOneOClock(closes))
+
+export const isOneOClock = (time: string) => time.startsWith('01:')
 
 /** '25 de diciembre', 'del 11 al 17 de enero', 'del 26 de diciembre al 5 de enero'; Portuguese: 'de 11 a 17 de janeiro'. */
 export function daysInWords(from: string, to: string, language: Language): string {
   if (from === to) return dayFormats.dayAndMonth(from, language)
   const first = from.slice(0, 7) === to.slice(0, 7) ? number(from, 2) : dayFormats.dayAndMonth(from, language)
   const last = dayFormats.dayAndMonth(to, language)
-  return language === 'pt' ? `de ${first} a ${last}` : `del ${first} al ${last}`
+  return grammars[language].days(first, last)
 }
 
 const number = (day: string, part: 0 | 1 | 2) => Number(day.split('-')[part])
-const monthOf = (day: string, names: string[]) => names[number(day, 1) - 1] ?? ''
+const monthOf = (day: string, names: readonly string[]) => names[number(day, 1) - 1] ?? ''
 
 /** 50 → '50 min', 120 → '2 h', 150 → '2 h 30 min'. */
 export function formatDuration(minutes: number): string {

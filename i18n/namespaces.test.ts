@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import everyPage from './es/every-page.ts'
 import es from './es/messages.ts'
-import { loadNamespace, type Namespace, namespacesAt, roomsOfFolder } from './namespaces.ts'
+import { landingPages } from './landing-pages.ts'
+import { loadNamespace, type Namespace } from './namespaces.ts'
+import { namespacesAt } from './namespaces-at.ts'
+import { pages } from './paths.ts'
 
 test.each<[string, string, Namespace[]]>([
   ['the home page', '/', ['everyPage', 'home', 'newsletter']],
@@ -27,23 +30,22 @@ test.each(languages)('a room comes in %s with its sentences under their whole ke
   expect((await loadNamespace('everyPage', language)).has('shell.logo')).toBe(true)
 })
 
-/** What stands in the browser for a file of the app: its folder's namespaces, if it is a page's, and those of every page. */
+const rows: { file: string; messages?: readonly string[] }[] = Object.values({ ...pages, ...landingPages })
+
+/** What is in the browser for a file of the app: the namespaces of the pages of its folder, and those of every page. */
 const comesWith = (file: string) => {
   const folder = /^app\/pages\/([\w-]+)\//.exec(file)?.[1] ?? ''
-  const namespaces: Record<string, readonly string[]> = {
-    ...roomsOfFolder,
-    getaways: ['stays'],
-    services: ['services'],
-    spas: ['spas'],
+  const parts: Record<string, readonly string[]> = {
     help: ['content'],
     purchases: ['purchases'],
     checkout: ['purchases'],
     'voucher-checkout': ['purchases'],
     'getaway-checkout': ['purchases'],
   }
+  const ofPages = rows.flatMap((row) => (row.file.startsWith(`${folder}/`) ? (row.messages ?? []) : []))
   // Loaded with its words, wherever it is shown.
-  const own = file.startsWith('app/consent/') ? ['consent'] : (namespaces[folder] ?? [])
-  return new Set([...Object.keys(everyPage), ...own])
+  const own = file.startsWith('app/consent/') ? ['consent'] : (parts[folder] ?? [])
+  return new Set([...Object.keys(everyPage), ...own, ...ofPages])
 }
 
 /** What a file may say in the browser: loaders and `meta` run on the server, which knows all words. */

@@ -1,7 +1,4 @@
-import { type Language, languageOf, type PerLanguage } from '#domain/site/languages.ts'
-import { isBookingFrame } from './booking-paths.ts'
-import { type PageKey, pages, type SectionKey, sectionPath, staticPageAt } from './paths.ts'
-import { purchaseSegments } from './purchase-paths.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 
 /** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */
@@ -25,48 +22,7 @@ const namespaces = {
 
 export type Namespace = keyof typeof namespaces
 
-/** By the folder of the page's file. */
-export const roomsOfFolder = {
-  contact: ['content', 'contact'],
-  content: ['content'],
-  'cookie-settings': ['consent'],
-  'gift-card-checkout': ['giftCards', 'purchases'],
-  'gift-card-company': ['companyCards', 'giftCards', 'purchases'],
-  'gift-cards': ['giftCards'],
-  home: ['home', 'newsletter'],
-  'manage-voucher': ['vouchers'],
-  newsletter: ['newsletter'],
-  reviews: ['reviews'],
-  search: ['stays'],
-  'service-booking': ['purchases', 'bookings'],
-} as const satisfies Record<FolderOf<(typeof pages)[PageKey]['file']>, readonly Namespace[]>
-
-export function namespacesAt(path: string): Namespace[] {
-  const found = staticPageAt(path)
-  if (found) return ['everyPage', ...roomsOfFolder[folderOf(pages[found.page].file)]]
-  if (isBookingFrame(path)) return ['everyPage', ...roomsOfFolder['service-booking']]
-  const isPurchase = Object.values(purchaseSegments).some((segment) => path.split('/').includes(segment))
-  if (isPurchase) return ['everyPage', 'purchases']
-  return ['everyPage', ...landingNamespaces(path)]
-}
-
-/** By its section and how deep it stands: a spa below its region, a service below its spa. Lists need no more. */
-function landingNamespaces(path: string): Namespace[] {
-  if (isWithin('getaways', path)) return ['stays']
-  if (!isWithin('spas', path)) return []
-  const depth = segmentsIn(path) - segmentsIn(sectionPath('spas', languageOf(path)))
-  return depth === 2 ? ['spas'] : depth === 3 ? ['services'] : []
-}
-
-const segmentsIn = (path: string) => path.split('/').filter(Boolean).length
-
-const isWithin = (section: SectionKey, path: string) => path.startsWith(sectionPath(section, languageOf(path)))
-
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
   const messages: Messages = (await namespaces[namespace][language]()).default
   return sentencesOf(namespace === 'everyPage' ? messages : { [namespace]: messages })
 }
-
-type FolderOf<File extends string> = File extends `${infer Folder}/${string}` ? Folder : never
-
-const folderOf = <File extends string>(file: File) => file.split('/')[0] as FolderOf<File>

@@ -1,20 +1,47 @@
 import { type PurchaseKind, purchaseKinds } from '#domain/purchases/purchase.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { languagePrefix, pathOf } from './paths.ts'
+import type { GoodsPages } from './page-row.ts'
+import { bookingPurchases } from './pages/bookings.ts'
+import { getawayPurchases } from './pages/getaways.ts'
+import { giftCardPurchases } from './pages/gift-cards.ts'
+import { voucherPurchases } from './pages/vouchers.ts'
+import { languagePrefix, type PageKey, pathOf } from './paths.ts'
 
-/** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
-export const purchaseSegments = {
-  voucher: 'voucher',
-  getaway: 'purchase',
-  booking: 'service-booking',
-  'gift-card': 'gift-card',
-} as const satisfies Record<PurchaseKind, string>
+/** Where the purchases of each kind have their pages: a row of its feature. */
+export const goodsPages = {
+  voucher: voucherPurchases,
+  getaway: getawayPurchases,
+  booking: bookingPurchases,
+  'gift-card': giftCardPurchases,
+} as const satisfies Record<PurchaseKind, GoodsPages & { lastPage?: PageKey }>
+
+/** The same, where it does not matter of which kind. */
+export const goodsPagesOf = (kind: PurchaseKind): GoodsPages & { lastPage?: PageKey } => goodsPages[kind]
+
+export const goodsSegments: readonly string[] = Object.values(goodsPages).map(({ segment }) => segment)
+
+type OwnPages = (typeof goodsPages)[PurchaseKind]['pages']
+type NamesOf<Pages> = Pages extends unknown ? keyof Pages & string : never
+export type GoodsPageName = NamesOf<OwnPages>
+
+const patterns = new Map<string, string>(
+  Object.values<GoodsPages>(goodsPages).flatMap(({ segment, pages }) =>
+    Object.entries(pages).map(([name, { below }]) => [name, `${segment}/${below}`] as const),
+  ),
+)
+
+/** The address of a page that one kind of goods has alone; `uuid` where it is that of a purchase. */
+export const goodsPath = (page: GoodsPageName, language: Language, uuid = '') =>
+  `${languagePrefix(language)}/${patterns.get(page)?.replace(':uuid', uuid)}`
 
 /** The kind of purchase whose pages are below this path, or null. */
 export function purchaseKindAt(path: string): PurchaseKind | null {
-  if (languages.some((language) => path === pathOf('bookingConfirmation', language))) return 'booking'
   const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
-  return purchaseKinds.find((kind) => purchaseSegments[kind] === first) ?? null
+  const isAt = (kind: PurchaseKind) => {
+    const { segment, lastPage } = goodsPagesOf(kind)
+    return segment === first || (lastPage && languages.some((language) => path === pathOf(lastPage, language)))
+  }
+  return purchaseKinds.find(isAt) ?? null
 }
 
 /** Spec 2.5: the steps of a purchase, below its segment and uuid. */
@@ -27,12 +54,6 @@ export const purchaseSteps = {
   ko: 'ko',
 } as const
 
-/** Below a getaway purchase: where its stay is cancelled. */
-export const cancelSegment = 'cancel'
-
-/** Below a purchase of gift cards: where its buyer follows them. */
-export const cardsSegment = 'cards'
-
 export type PurchaseStep = keyof typeof purchaseSteps
 
 const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]
@@ -44,31 +65,28 @@ const checkoutSteps = [...payingSteps, purchaseSteps.buyer]
 /** Between the choice of goods and their confirmation. */
 export const isCheckoutStep = (path: string) => checkoutSteps.some((step) => path.endsWith(`/${step}/`))
 
-export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
-
-export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`
-
-export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)
+export const isVoucherStart = (path: string) =>
+  languages.some((language) => goodsPath('voucherStart', language) === path)
 
 /** Where a form leads that starts a purchase, or the first step of one. */
 export const isStartPath = (path: string) =>
   languages.some((language) =>
-    [voucherStartPath(language), getawayStartPath(language), pathOf('serviceBookingCheckout', language)].includes(path),
+    [
+      goodsPath('voucherStart', language),
+      goodsPath('getawayStart', language),
+      pathOf('serviceBookingCheckout', language),
+    ].includes(path),
   )
 
-/** Below a booking: where its customer changes it, and where its spa answers. */
-export const bookingSegments = { change: 'change', answer: 'answer' } as const
+/** The address of a step of a purchase. One whose last page is a static page is named in its query (spec 2.6). */
+export function purchasePath(kind: PurchaseKind, uuid: string, step: PurchaseStep, language: Language): string {
+  const { segment, lastPage } = goodsPagesOf(kind)
+  const base = `/${segment}/${uuid}/`
+  if (!lastPage || step !== 'confirmation') return `${languagePrefix(language)}${base}${purchaseSteps[step]}/`
+  return `${pathOf(lastPage, language)}?${new URLSearchParams({ utb_path: base })}`
+}
 
-export const bookingPath = (uuid: string, page: keyof typeof bookingSegments, language: Language) =>
-  `${languagePrefix(language)}/${purchaseSegments.booking}/${uuid}/${bookingSegments[page]}/`
-
-const bookingBase = (uuid: string) => `/${purchaseSegments.booking}/${uuid}/`
-
-/** Spec 2.6: the page to which whoever has booked is sent, with the path of what they have booked. */
-export const bookingConfirmationPath = (uuid: string, language: Language) =>
-  `${pathOf('bookingConfirmation', language)}?${new URLSearchParams({ utb_path: bookingBase(uuid) })}`
-
-/** Behind it, for who would book once more what is confirmed (spec 8). */
+/** Behind it, for who would buy once more what is confirmed (spec 8). */
 export const confirmedNotice = 'notice=confirmed'
 
 /** The uuid that such a path names, if it is one of ours. */

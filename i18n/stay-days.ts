@@ -1,6 +1,7 @@
 import type { Stay } from '#domain/getaways/stay.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { calendarDays, capital, dayAndMonth, numberOf, shortMonth, weekdayAndNumber } from './calendar-days.ts'
+import { grammars } from './grammar/grammars.ts'
 
 /** The days of a stay, as they stand beside its price. */
 export const stayDays = {
@@ -17,9 +18,8 @@ export const stayDays = {
     ),
   /** 'del 18 al 20 de diciembre', 'de 18 a 20 de dezembro' */
   rangeInWords: ({ from, to }: Stay, language: Language) => {
-    const [since, until] = language === 'es' ? ['del', 'al'] : ['de', 'a']
     const first = isOneMonth(from, to) ? numberOf(from) : calendarDays.inMonth(from, language)
-    return `${since} ${first} ${until} ${calendarDays.inMonth(to, language)}`
+    return grammars[language].days(first, calendarDays.inMonth(to, language))
   },
 }
 

@@ -1,8 +1,6 @@
 import { isBookingFrame } from './booking-paths.ts'
 import { pages, staticPageAt } from './paths.ts'
-import { purchaseSegments, purchaseSteps } from './purchase-paths.ts'
-
-const purchases: ReadonlySet<string> = new Set(Object.values(purchaseSegments))
+import { goodsSegments, purchaseSteps } from './purchase-paths.ts'
 
 /**
  * Whether somebody is in the middle of something at this address: forms, steps of a purchase, a voucher. Everything else
@@ -12,7 +10,7 @@ export function isPersonalPath(path: string): boolean {
   const found = staticPageAt(path)
   if (found) return !pages[found.page].isCached && found.page !== 'search'
   if (isBookingFrame(path)) return true
-  return path.split('/', 3).some((segment) => purchases.has(segment))
+  return path.split('/', 3).some((segment) => goodsSegments.includes(segment))
 }
 
 /**

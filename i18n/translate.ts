@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import { type Language, localeOf } from '#domain/site/languages.ts'
 import type es from './es/messages.ts'
 
 /** Says a sentence; the compiler knows every key and the variables of its sentence. */
@@ -10,12 +10,10 @@ export type MessageKey = Entry[0]
 /** Keys whose sentence needs nothing filled in. */
 export type PlainKey = Exclude<MessageKey, FilledKeyOf<Entry>>
 
-/** Portugal counts none as many (0 spas), Brazil, which plain 'pt' stands for, as one. */
-const locales: PerLanguage<string> = { es: 'es-ES', pt: 'pt-PT' }
-
 /** Sentences may still be arriving: they are looked up when they are said. */
 export function makeTranslate(language: Language, sentences: Sentences): Translate {
-  const plurals = new Intl.PluralRules(locales[language])
+  // With its country: Portugal counts none as many (0 spas), Brazil, which plain 'pt' stands for, as one.
+  const plurals = new Intl.PluralRules(localeOf(language))
   return (key: string, values: Values = {}) => {
     const sentence =
       sentences.get(key) ??

@@ -3,8 +3,9 @@ import { stayParams } from '#domain/getaways/asked-stay.ts'
 import { facetNames } from '#domain/search/facets.ts'
 import { questionNames } from '#domain/search/query.ts'
 import { languages } from '#domain/site/languages.ts'
-import { languagePrefix, pages, type SectionKey, sectionKeys, sections, staticPageAt } from './paths.ts'
-import { isVoucherStart, purchaseSegments } from './purchase-paths.ts'
+import { languagePrefix, pages, staticPageAt } from './paths.ts'
+import { goodsSegments, isVoucherStart } from './purchase-paths.ts'
+import { type SectionKey, sectionKeys, sections } from './sections.ts'
 
 type Options = { hasDayPreview?: boolean }
 
@@ -58,7 +59,7 @@ function namesAt(path: string): readonly string[] | null {
   const found = staticPageAt(path)
   if (found) return found.page === 'search' ? questionNames : pages[found.page].isCached ? [] : null
   const first = firstSegmentOf(path)
-  if (Object.values(purchaseSegments).some((segment) => segment === first)) return null
+  if (first && goodsSegments.includes(first)) return null
   const section = sectionKeys.find((key) => languages.some((language) => sections[key][language] === first))
   return section ? ofSections[section] : []
 }

@@ -15,6 +15,7 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
 import { openMail } from './emails/open-mail.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
+import { eventHandlers } from './events/reactions.ts'
 import { jobs } from './features.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
@@ -24,8 +25,8 @@ import { makeJobCounts } from './jobs/job-counts.ts'
 import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { pdfsOnDemand } from './pdf/on-demand.ts'
-import { queuedPdfs } from './pdf/queued-pdf.ts'
+import { openPdfs } from './pdf/open-pdfs.ts'
+import { sheets } from './pdf/sheets.ts'
 import { projectFolder } from './project-folder.ts'
 import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
@@ -119,12 +120,13 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       log,
       signer,
       kinds: soldKinds,
+      events: eventHandlers,
       payments: openPayments(config, clock, sandbox),
       hotelRates: openSuppliers(asking, sandbox),
       nights,
       taken,
       mail: openMail(config, sandbox),
-      ...queuedPdfs(pdfsOnDemand(join(projectFolder, 'photos'))),
+      renderPdf: openPdfs(join(projectFolder, 'photos'), sheets),
       queue: opened.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,

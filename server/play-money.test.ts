@@ -4,7 +4,7 @@ import { addDemoCoupons } from '#demo/add-demo-coupons.ts'
 import { addDays } from '#domain/dates.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
+import { peekBill } from '#server/purchases/bill/peek-bill.ts'
 import { sendGift, sendOrder } from '#server/purchases/emails/goods-emails.ts'
 import { multibancoReference } from '#server/purchases/emails/multibanco-reference.ts'
 import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
@@ -87,7 +87,7 @@ test('a code that was applied while payments were play is taken off the bill', a
   const applied = await look(services, uuid)
   const click = { input: byCard, seen: billKey(applied.bill) }
   expect(await startPayment(shop, applied, click)).toEqual({ ok: false, error: 'bill-changed' })
-  expect((await peekBill(shop, applied)).bill).toMatchObject({ total: bill.total })
+  expect((await peekBill(shop, applied)).purchase.bill).toMatchObject({ total: bill.total })
   expect(await balanceOf(services.db, 'TR-DEMO500')).toBe(50_000)
 })
 

@@ -1,31 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token is good for. One made for one purpose is worthless for every other. */
-export type Purpose =
-  | 'visit'
-  | 'answer'
-  | 'purchase'
-  | 'booking'
-  | 'spa'
-  | 'stay-hours'
-  | 'waiting'
-  | 'voucher'
-  | 'gift-card'
-  | 'session'
-  | 'login'
-  | 'address'
-  | 'reminders'
-  | 'invitations'
-  | 'subscribe'
-  | 'unsubscribe'
-  | 'form'
-  | 'sent'
+/**
+ * What a token is good for, with what it says: each is declared beside what signs it. One made for one purpose is worthless
+ * for every other.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it, which a type alias does not allow.
+export interface LinkPurposes {}
+
+export type Purpose = keyof LinkPurposes
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
 type Hidden = 'attempts' | 'holds' | 'itself'
 
 export type Signer = {
-  sign: (purpose: Purpose, payload: object) => string
+  sign: <Name extends Purpose>(purpose: Name, payload: LinkPurposes[Name]) => string
   /** The payload that was signed, or null for anything that we did not sign for this purpose. */
   verify: (purpose: Purpose, token: string) => unknown
   /** 32 hexadecimal digits in the place of a text that shall not be written down; only we can tell which text. */

@@ -8,7 +8,7 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { services as serviceTable } from '#server/db/schema/services.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { closeDispute, type Desk, holdPurchase, listDisputes } from '#server/payments/disputes/list-disputes.ts'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
+import { peekBill } from '#server/purchases/bill/peek-bill.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
@@ -121,7 +121,10 @@ export async function pay(services: Services, uuid: string, given: PaymentInput 
 /** Presses 'pay' below the bill that a page shows now. */
 export async function payShown(services: Services, uuid: string) {
   const purchase = await look(services, uuid)
-  return startPayment(services, purchase, { input: byCard, seen: billKey((await peekBill(services, purchase)).bill) })
+  return startPayment(services, purchase, {
+    input: byCard,
+    seen: billKey((await peekBill(services, purchase)).purchase.bill),
+  })
 }
 
 /** The third step, as it would be shown now. */

@@ -7,6 +7,7 @@ import { loadSnapshot, type Snapshot } from '#server/catalogue/snapshot.ts'
 import type { CatalogueStore } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import { eventHandlers } from '#server/events/reactions.ts'
 import { openViewCounter } from '#server/funnel/view-counter.ts'
 import { type NightStore, openNights } from '#server/getaways/nights/night-store.ts'
 import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
@@ -16,6 +17,7 @@ import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { openPdfs } from '#server/pdf/open-pdfs.ts'
+import { sheets } from '#server/pdf/sheets.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
@@ -95,13 +97,14 @@ export async function testServices({
     signer,
     draw: drawRandom,
     kinds: soldKinds,
+    events: eventHandlers,
     payments,
     hotelRates: makeSuppliers([makeBuiltInRates({ db, catalogue, clock, draw: drawRandom })]),
     nights,
     taken,
     queue,
     mail,
-    ...openPdfs('photos'),
+    renderPdf: openPdfs('photos', sheets),
     writeLimit: newLimit(),
     views,
     jobCounts: makeJobCounts(),

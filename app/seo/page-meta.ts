@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { defaultLanguage, type Language, localeOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -31,14 +32,16 @@ export function pageMeta(
     { property: 'og:title', content: title ?? site.brand },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: canonical },
-    // Spec 2.1 fixes the locale of the site; the page's own language stands beside it.
-    { property: 'og:locale', content: 'es_ES' },
-    ...(language === 'es' ? [] : [{ property: 'og:locale:alternate', content: 'pt_PT' }]),
+    // Spec 2.1 fixes the locale of the site; that of the page's own language is beside it.
+    { property: 'og:locale', content: ogLocale(defaultLanguage) },
+    ...(language === defaultLanguage ? [] : [{ property: 'og:locale:alternate', content: ogLocale(language) }]),
     { property: 'og:image', content: `${site.publicUrl}/pictures/1280/${picture.replace(/\.jpg$/, '')}.jpg` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...linkedData(structured?.filter((thing) => thing !== null) ?? []),
   ]
 }
+
+const ogLocale = (language: Language) => localeOf(language).replace('-', '_')
 
 /** React Router escapes what it writes into the script, so that no name can end it. Being data, it needs no permission. */
 const linkedData = (things: object[]): MetaDescriptor[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import { checkCoupon } from './check-coupon.ts'
-import { type Basket, type Coupon, normalCode } from './coupon.ts'
+import { type Basket, type Coupon, codeSorts, normalCode } from './coupon.ts'
 
 const today = '2026-11-15'
 const coupon: Coupon = {
@@ -27,7 +27,7 @@ const wallet: Coupon = { ...coupon, kind: 'wallet', percent: 0, available: 5000 
 const giftCard: Coupon = { ...wallet, kind: 'gift-card' }
 const welcome: Coupon = { ...coupon, percent: 5, firstPurchaseOnly: 'ana@correo.es' }
 const basket: Basket = {
-  kind: 'voucher',
+  acceptedCodes: codeSorts,
   spaUuid: 'spa',
   items: [{ uuid: 'ritual', isDiscounted: false }],
   sum: euros(10_000),
@@ -64,10 +64,15 @@ const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
   ['the last use', { ...coupon, usageLimit: 3, uses: 2 }, {}, null],
   ['a balance', wallet, {}, null],
   ['an empty balance', { ...wallet, available: 0 }, {}, 'empty-wallet'],
-  ['a balance for a getaway', wallet, { kind: 'getaway' }, 'invalid-for-service'],
-  ['a balance for a dated booking', wallet, { kind: 'booking' }, 'invalid-for-service'],
-  ['a gift card for a getaway', giftCard, { kind: 'getaway' }, null],
-  ['a gift card for a gift card', giftCard, { kind: 'gift-card' }, 'invalid-for-service'],
+  ['a balance for a getaway', wallet, { acceptedCodes: ['percent', 'gift-card'] }, 'invalid-for-service'],
+  [
+    'a balance for a dated booking',
+    wallet,
+    { acceptedCodes: ['percent', 'welcome', 'gift-card'] },
+    'invalid-for-service',
+  ],
+  ['a gift card for a getaway', giftCard, { acceptedCodes: ['percent', 'gift-card'] }, null],
+  ['a gift card for a gift card', giftCard, { acceptedCodes: [] }, 'invalid-for-service'],
   ['a balance of play money', { ...wallet, paymentMode: 'sandbox' }, {}, 'play-money'],
   ['a balance of play money in play', { ...wallet, paymentMode: 'sandbox' }, { paymentMode: 'sandbox' }, null],
   ['the welcome', welcome, {}, null],
@@ -80,7 +85,7 @@ const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
     { items: [{ uuid: 'ritual', isDiscounted: true }] },
     'invalid-for-service',
   ],
-  ['the welcome on a getaway', welcome, { kind: 'getaway' }, 'invalid-for-service'],
+  ['the welcome on a getaway', welcome, { acceptedCodes: ['percent', 'gift-card'] }, 'invalid-for-service'],
   ['what can be mended is said last', { ...coupon, minimum: 99_999, isActive: false }, {}, 'not-active'],
 ]
 

@@ -2,7 +2,6 @@ import type { Day } from '#domain/dates.ts'
 import { isCardCode, plainCardCode } from '#domain/gift-cards/card-code.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
-import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { isBalanceCode } from '#domain/reference.ts'
 
 export const couponKinds = ['percent', 'wallet', 'gift-card'] as const
@@ -36,9 +35,17 @@ export type Coupon = {
   paymentMode: PaymentMode | null
 }
 
+/** Sorts of codes, as a kind of goods accepts them or not: the newsletter's code is a percentage of its own sort. */
+export const codeSorts = ['percent', 'welcome', 'wallet', 'gift-card'] as const
+export type CodeSort = (typeof codeSorts)[number]
+
+export const sortOf = ({ kind, firstPurchaseOnly }: Pick<Coupon, 'kind' | 'firstPurchaseOnly'>): CodeSort =>
+  firstPurchaseOnly === null ? kind : 'welcome'
+
 /** What a coupon is asked about. */
 export type Basket = {
-  kind: PurchaseKind
+  /** The sorts of codes that pay for such goods. */
+  acceptedCodes: readonly CodeSort[]
   spaUuid: string | null
   items: readonly { uuid: string; isDiscounted: boolean }[]
   /** What the goods cost after offers. */

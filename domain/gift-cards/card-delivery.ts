@@ -1,5 +1,5 @@
 import { type Day, instantAt } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
+import { countryOf, type Language } from '#domain/site/languages.ts'
 
 /** Where a card is opened: by whose clock it arrives. The Canary Islands have their own. */
 export const deliveryPlaces = { ES: 'Europe/Madrid', IC: 'Atlantic/Canary', PT: 'Europe/Lisbon', AD: 'Europe/Andorra' }
@@ -17,7 +17,7 @@ export function placeOfAddress(email: string, language: Language): DeliveryPlace
   const [, ending] = /\.(es|pt|ad)$/i.exec(email.trim()) ?? []
   const named = ending?.toUpperCase()
   if (isDeliveryPlace(named)) return named
-  return language === 'pt' ? 'PT' : 'ES'
+  return countryOf(language)
 }
 
 export type CardDelivery = { deliverOn: Day | null; hour: string; place: DeliveryPlace }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCodes, isLanguage, languageOf, languages, locales } from '#domain/site/languages.ts'
+import { countryOf, isLanguage, languageOf, languages, localeOf } from '#domain/site/languages.ts'
 
 test.each([
   ['es', true],
@@ -35,8 +35,8 @@ test.each([
 
 test('the locale of each language is its own, as it is spoken in its country', () => {
   const wrong = languages.filter((language) => {
-    const locale = new Intl.Locale(locales[language])
-    return locale.language !== language || locale.region !== countryCodes[language]
+    const locale = new Intl.Locale(localeOf(language))
+    return locale.language !== language || locale.region !== countryOf(language)
   })
   expect(wrong).toEqual([])
 })

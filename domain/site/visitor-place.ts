@@ -1,4 +1,4 @@
-import type { PerLanguage } from './languages.ts'
+import { languages, type PerLanguage } from './languages.ts'
 
 /** A place as a browser remembers it. The language of the page may have changed when it is shown again. */
 export type RememberedPlace = { uuid: string; key: string; names: PerLanguage<string> }
@@ -77,8 +77,9 @@ function isCountry(value: unknown): value is VisitorMemory['country'] {
 function isPlace(value: unknown): value is VisitorMemory['place'] {
   const { picked, since } = fieldsOf(value)
   const { uuid, key, names } = fieldsOf(picked)
-  const { es, pt } = fieldsOf(names)
-  return typeof since === 'number' && [uuid, key, es, pt].every((text) => typeof text === 'string')
+  const named = fieldsOf(names)
+  const texts = [uuid, key, ...languages.map((language) => named[language])]
+  return typeof since === 'number' && texts.every((text) => typeof text === 'string')
 }
 
 const fieldsOf = (value: unknown) =>

@@ -5,6 +5,8 @@ import type { PurchaseStage } from './purchase-stage.ts'
 export type TrackedPurchase = {
   uuid: string
   kind: PurchaseKind
+  /** The service whose voucher it is, which is nobody's secret; a voucher's own code or uuid goes to nobody. Empty of others. */
+  voucherId: string
   /** In cents. */
   total: number
   currency: string
@@ -35,7 +37,7 @@ export const revenueOf = (cents: number) => Math.round(cents) / 100
 
 /** A stage, and with the purchase that the buyer wants to hear from us, if so. */
 export function eventsOf(stage: PurchaseStage, purchase: TrackedPurchase): TrackedEvent[] {
-  const about = { purchaseId: purchase.uuid, voucherId: voucherIdOf(purchase) }
+  const about = { purchaseId: purchase.uuid, voucherId: purchase.voucherId }
   const event: StageEvent = {
     type: 'stage',
     name: stage,
@@ -61,9 +63,6 @@ export const adBlockerEvent = (
   cookiesAccepted,
   adblockEnabled: true,
 })
-
-/** The service whose voucher it is, which is nobody's secret; a voucher's own code or uuid goes to nobody. */
-const voucherIdOf = ({ kind, items }: TrackedPurchase) => (kind === 'voucher' ? (items[0]?.id ?? '') : '')
 
 function countedItems(items: TrackedPurchase['items']): StageEvent['items'] {
   const counted = new Map<string, StageEvent['items'][number]>()

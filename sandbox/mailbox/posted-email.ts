@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/site/languages.ts'
 
 const line = z
   .string()
@@ -15,7 +16,7 @@ export const postedEmail = z.object({
   subject: line,
   html: z.string(),
   text: z.string(),
-  language: z.enum(['es', 'pt']),
+  language: z.enum(languages),
   attachments: z.array(z.object({ name: line, type: line, content: z.base64() })).max(20),
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), line),
 })

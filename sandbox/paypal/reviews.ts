@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { type Language, languageOf } from '#domain/site/languages.ts'
+import { type Language, languageOf, languages } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { page } from '../pages/page.ts'
 import { type Counter, centsOf, type KeptOrder } from './account.ts'
@@ -34,7 +34,7 @@ ${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]
     })
 }
 
-const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(['es', 'pt']) })
+const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(languages) })
 
 const isPending = ({ capture, authorization }: KeptOrder) => (capture ?? authorization)?.status === 'PENDING'
 

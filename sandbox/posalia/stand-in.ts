@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { daysBetween, isDay } from '#domain/dates.ts'
 import { daysAhead, readStay } from '#domain/getaways/stay.ts'
+import { languages } from '#domain/site/languages.ts'
 import { faultDelay } from '../faults.ts'
 import { hangUp } from '../lose-answers.ts'
 import type { World } from '../world.ts'
@@ -151,5 +152,5 @@ const confirmSchema = z.object({
   hold_reference: text,
   guest: z.object({ name: text, surname: z.string().max(200) }),
   comment: z.string().max(5000),
-  lang_code: z.enum(['es', 'pt']),
+  lang_code: z.enum(languages),
 })

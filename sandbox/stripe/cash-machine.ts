@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { isLanguage, type Language } from '#domain/site/languages.ts'
+import { isLanguage, type Language, languages } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { page } from '../pages/page.ts'
 import type { Counter, KeptIntent } from './account.ts'
@@ -45,7 +45,7 @@ const formSchema = z.object({
   entity: z.string(),
   reference: z.string(),
   deed: z.enum(['pay', 'hold', 'expire']),
-  lang: z.enum(['es', 'pt']),
+  lang: z.enum(languages),
 })
 
 const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ? asked : 'pt')

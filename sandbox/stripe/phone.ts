@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { isLanguage, type Language } from '#domain/site/languages.ts'
+import { isLanguage, type Language, languages } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { page } from '../pages/page.ts'
 import type { Counter, KeptIntent } from './account.ts'
@@ -33,7 +33,7 @@ ${waiting.length === 0 ? html`<p>${text.nothing}</p>` : waiting.map((intent) => 
     })
 }
 
-const formSchema = z.object({ id: z.string(), answer: z.enum(['accept', 'refuse']), lang: z.enum(['es', 'pt']) })
+const formSchema = z.object({ id: z.string(), answer: z.enum(['accept', 'refuse']), lang: z.enum(languages) })
 
 const isWaiting = ({ type, status }: KeptIntent) => type === 'mb_way' && status === 'requires_action'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
+import { eventHandlers } from '#server/events/reactions.ts'
 import { withCommandQueue } from '#server/jobs/command-queue.ts'
 import {
   closeDispute,
@@ -19,11 +20,13 @@ const ends = {
 }
 
 export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
-  const { db, print } = scene
+  const { db, config, print } = scene
   if (command === 'list') return list(scene)
   const decide = async <Answer>(act: (desk: Desk) => Promise<Answer>) => {
     const { jobs } = await import('#server/features.ts')
-    return withCommandQueue(db, jobs, (queue) => act({ db, clock: systemClock, kinds: soldKinds, queue }))
+    return withCommandQueue(db, jobs, (queue) =>
+      act({ db, config, clock: systemClock, kinds: soldKinds, events: eventHandlers, queue }),
+    )
   }
   if (command === 'hold') {
     refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))

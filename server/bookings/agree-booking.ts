@@ -1,6 +1,6 @@
 import type { AgreedBooking } from '#domain/bookings/agreed-booking.ts'
 import { nameForParty } from '#domain/pricing/party.ts'
-import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { perLanguage } from '#domain/site/languages.ts'
 import { placeOfSpa } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { FoundService } from './find-booked-service.ts'
@@ -32,6 +32,3 @@ export function agreeBooking(
     ),
   }
 }
-
-const perLanguage = <Value>(of: (language: Language) => Value): PerLanguage<Value> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as PerLanguage<Value>

@@ -8,7 +8,7 @@ import { describeBookingPdf } from './describe-booking-pdf.ts'
 /** The files of a booking, in its customer's language. */
 export async function attachBooking(services: Services, booking: Booking): Promise<Attachment[]> {
   const { language } = booking
-  const sheet = await services.renderBookingPdf(describeBookingPdf(services, booking, language), language)
+  const sheet = await services.renderPdf('booking', describeBookingPdf(services, booking, language), language)
   return [
     { name: bookingFileNames(booking).pdf, type: 'application/pdf', content: sheet },
     attachCalendar(services, booking),

@@ -20,7 +20,7 @@ export const bookingFile: NonNullable<GoodsKind<Services>['file']> = async (
   const names = bookingFileNames(booking)
   if (name === names.pdf) {
     const view = describeBookingPdf(services, booking, language)
-    return { type: 'application/pdf', content: await services.renderBookingPdf(view, language, { signal }) }
+    return { type: 'application/pdf', content: await services.renderPdf('booking', view, language, { signal }) }
   }
   if (name === names.calendar) return { type: calendarType, content: bookingCalendar(services, booking, language) }
   return null

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
-import { bookingPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { Services } from '#server/services.ts'
 import type { Booking } from './booking-row.ts'
+
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    booking: { booking: string }
+    spa: { booking: string }
+    'stay-hours': { stay: string }
+  }
+}
 
 type Known = Pick<Booking, 'uuid'>
 const shape = z.object({ booking: z.string() })
@@ -17,11 +25,11 @@ export const bookingUrl = (services: Services, booking: Known, language: Languag
 
 /** The page on which a customer moves or cancels it, or answers what the spa proposes. */
 export const bookingHref = (services: Services, booking: Known, language: Language) =>
-  `${bookingPath(booking.uuid, 'change', language)}?key=${bookingKey(services, booking)}`
+  `${goodsPath('booking.change', language, booking.uuid)}?key=${bookingKey(services, booking)}`
 
 /** The page on which a spa answers a request. What the link opens decides nothing: that takes a button. */
 export const answerUrl = ({ config, signer }: Services, { uuid }: Known, language: Language) =>
-  `${config.publicUrl}${bookingPath(uuid, 'answer', language)}?key=${signer.sign('spa', { booking: uuid })}`
+  `${config.publicUrl}${goodsPath('booking.answer', language, uuid)}?key=${signer.sign('spa', { booking: uuid })}`
 
 /** With it, who was given a stay chooses the hours of its spa. It opens nothing else of what somebody else has paid. */
 export const stayHoursKey = ({ signer }: Pick<Services, 'signer'>, { uuid }: Known) =>

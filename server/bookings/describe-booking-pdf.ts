@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import type { BookingPdfView } from '#server/pdf/pages/booking-pdf-view.ts'
+import type { BookingPdfView } from '#server/pdf/pages/booking-words.ts'
 import type { Services } from '#server/services.ts'
 import { bookingFacts } from './booking-facts.ts'
 import type { Booking } from './booking-row.ts'

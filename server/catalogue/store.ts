@@ -7,6 +7,12 @@ import type { OpenDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listener.ts'
 import { loadSnapshot, type Snapshot } from './snapshot.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    catalogue: CatalogueStore
+  }
+}
+
 /** The channel that the database's triggers notify when a catalogue table changes. */
 export const catalogueChannel = 'catalogue_changed'
 

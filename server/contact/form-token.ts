@@ -4,12 +4,18 @@ import { isFormAgeRight, oldestForm } from '#domain/contact/form-age.ts'
 import { hasLeadingZeros, proofText } from '#domain/contact/proof/proof-of-work.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    form: z.infer<typeof payload>
+  }
+}
+
 const payload = z.object({ at: z.number(), nonce: z.string() })
 
 /** Stands in a hidden field: when the form was opened, and something that no other form has. */
 export function issueFormToken({ signer, clock }: Pick<Services, 'signer' | 'clock'>): string {
   const nonce = randomBytes(9).toString('base64url')
-  return signer.sign('form', { at: clock.now().getTime(), nonce } satisfies z.infer<typeof payload>)
+  return signer.sign('form', { at: clock.now().getTime(), nonce })
 }
 
 /** `isRight`: neither too young nor too old. `kept`: the token for the form if it comes back, the same while it works. */

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    sent: Sent
+  }
+}
+
 const payload = z.object({ ticket: z.string(), form: z.enum(['contact', 'application']) })
 export type Sent = z.infer<typeof payload>
 

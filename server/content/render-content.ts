@@ -1,7 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/catalogue/spas/titles.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { type PageKey, pageKeys, pathOf, type SectionKey, sectionKeys, sectionPath } from '#i18n/paths.ts'
+import { type PageKey, pageKeys, pathOf, sectionPath } from '#i18n/paths.ts'
+import { type SectionKey, sectionKeys } from '#i18n/sections.ts'
 
 export type ContentView = {
   title: string

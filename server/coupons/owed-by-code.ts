@@ -1,27 +1,42 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
-import { giftCards } from '#server/db/schema/gift-cards.ts'
-import { lockCard, moveCard } from '#server/gift-cards/card-row.ts'
-import type { Queue } from '#server/jobs/queue.ts'
+import { publish } from '#server/events/publish.ts'
 import { takenOffCode } from '#server/payments/disputes/reasons.ts'
+import type { EventServices } from '#server/services.ts'
 import { balanceOf, lockCodes } from './get-coupon.ts'
+
+declare module '#server/events/event-handlers.ts' {
+  interface Events {
+    /**
+     * A bank took back what had been paid for a code, and nothing is left of it. `amount`: what it owed; none where all of
+     * it has become other codes, which owe it.
+     */
+    'balance.takenBack': { code: string; amount: number; at: Date }
+  }
+}
 
 type Taken = { purchaseUuid: string; at: Date }
 
 /**
  * A bank took back what had been paid for a code: as much is taken off it, and what is not there now as soon as it comes
- * back to it. A gift card of which nothing is left ends, and who has it is told. So does one of which nothing is taken, since
- * all of it has become other codes: these owe it.
+ * back to it.
  */
-export async function takeBackFromCode(queue: Queue, tx: Transaction, code: string, amount: number, taken: Taken) {
+export async function takeBackFromCode(
+  services: EventServices,
+  tx: Transaction,
+  code: string,
+  amount: number,
+  taken: Taken,
+) {
   await lockCodes(tx, [code])
   await tx
     .update(coupons)
     .set({ owed: sql`${coupons.owed} + ${amount}` })
     .where(eq(coupons.code, code))
   await collectOwed(tx, code, taken)
-  if ((await balanceOf(tx, code)) === 0) await endCard(queue, tx, code, amount, taken.at)
+  if ((await balanceOf(tx, code)) === 0)
+    await publish(services, tx, 'balance.takenBack', { code, amount, at: taken.at })
 }
 
 /** Takes what a locked code owes out of what is left of it. Returns what was taken. */
@@ -36,14 +51,4 @@ export async function collectOwed(tx: Transaction, code: string, { purchaseUuid,
     .set({ owed: coupon.owed - amount })
     .where(eq(coupons.code, code))
   return amount
-}
-
-/** Also one that its buyer had given back, if it is good again for what came back to it since and is taken. */
-async function endCard(queue: Queue, tx: Transaction, code: string, amount: number, now: Date) {
-  const [known] = await tx.select({ uuid: giftCards.uuid }).from(giftCards).where(eq(giftCards.code, code))
-  const card = known && (await lockCard(tx, known.uuid))
-  if (!card || (amount === 0 && card.state === 'cancelled')) return
-  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
-  await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? now, cancelledBecause: 'withdrawn' })
-  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-gift-card-ended', { card: card.uuid })
 }

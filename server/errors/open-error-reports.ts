@@ -13,6 +13,13 @@ import type { ErrorReportingSettings } from '#server/settings/error-reporting-se
 import { describeLogged } from './logged-error.ts'
 import { makeEnvelopeSender } from './send-envelopes.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** Null where errors are reported to no company. */
+    errorReports: ErrorReports | null
+  }
+}
+
 /** Which page, in which browser, of which release: a page may be older than the server. */
 type SeenBy = { kind: BrowserErrorKind; browser: string; release: string }
 

@@ -7,6 +7,13 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/client.ts'
 import { storeRows } from './store-rows.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** How often pages that show goods were looked at. */
+    views: ViewCounter
+  }
+}
+
 export type Viewed = Omit<FunnelKey, 'day'>
 
 export type ViewCounter = {

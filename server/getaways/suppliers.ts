@@ -1,5 +1,12 @@
 import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** The companies that are asked for the rooms of a hotel. */
+    hotelRates: Suppliers
+  }
+}
+
 /** The name of our own rooms, whose nights stand in our database. */
 export const builtInSupplier = 'built-in'
 

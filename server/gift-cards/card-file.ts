@@ -5,7 +5,7 @@ import { formatMoney, formatRound } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { CardPdfView } from '#server/pdf/pages/card-pdf-view.ts'
+import type { CardPdfView } from '#server/pdf/pages/card-words.ts'
 import { bare } from '#server/pdf/pages/page-words.ts'
 import type { Services } from '#server/services.ts'
 import type { Asked } from '#server/work-queue.ts'
@@ -16,7 +16,7 @@ import { getLogo } from './logos/get-logo.ts'
 export async function cardPdf(services: Services, card: GiftCard, asked?: Asked): Promise<Buffer> {
   const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
   const logo = card.logo ? await getLogo(services.db, card.logo) : null
-  return services.renderCardPdf(viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)
+  return services.renderPdf('card', viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)
 }
 
 export async function attachCard(services: Services, card: GiftCard): Promise<Attachment> {

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix, pathOf } from '#i18n/paths.ts'
-import { cardsSegment, purchaseSegments } from '#i18n/purchase-paths.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type GiftCard, getCard } from './card-row.ts'
+
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    'gift-card': { card: string; revision: number }
+  }
+}
 
 const shape = z.object({ card: z.uuid(), revision: z.int() })
 
@@ -25,8 +31,7 @@ export async function readCardKey({ signer, db }: Services, key: string | null):
 }
 
 /** The buyer's page of what was sent, opened and spent. */
-export const sentCardsHref = (uuid: string, language: Language) =>
-  `${languagePrefix(language)}/${purchaseSegments['gift-card']}/${uuid}/${cardsSegment}/`
+export const sentCardsHref = (uuid: string, language: Language) => goodsPath('giftCardsSent', language, uuid)
 
 export const sentCardsUrl = (services: Services, purchase: Purchase) =>
   `${services.config.publicUrl}${sentCardsHref(purchase.uuid, purchase.language)}?key=${purchaseKey(services, purchase)}`

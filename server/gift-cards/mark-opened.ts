@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/client.ts'
+import type { Events } from '#server/events/event-handlers.ts'
 import type { Services } from '#server/services.ts'
 import { findCardByCode, lockCard, moveCard } from './card-row.ts'
 
@@ -15,7 +16,7 @@ export async function markOpened({ db, clock }: Services, code: string): Promise
 }
 
 /** Who spends a card has it, whether or not they have looked at it before. In the transaction that spends it. */
-export async function openSpentCard(tx: Transaction, code: string, at: Date): Promise<void> {
+export async function openSpentCard(_: unknown, tx: Transaction, { code, at }: Events['balance.spent']): Promise<void> {
   const known = await findCardByCode(tx, code)
   const card = known && (await lockCard(tx, known.uuid))
   if (card && card.state !== 'opened' && card.state !== 'cancelled')

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Features } from '#domain/site/features.ts'
-import { sections } from '#i18n/paths.ts'
+import { sections } from '#i18n/sections.ts'
 import type { Services } from '#server/services.ts'
 import { pageTypeAt } from '#server/site/page-type-at.ts'
 

@@ -3,11 +3,10 @@ import { madridDay } from '#domain/dates.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
+import type { Events } from '#server/events/event-handlers.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 import { writeInvoice } from './write-invoice.ts'
-
-type Refund = { uuid: string; attempt: { uuid: string; purchaseUuid: string }; amount: number }
 
 /**
  * The credit note for what is given back of an invoice, in the transaction that asks for the refund. Money that came twice
@@ -16,7 +15,7 @@ type Refund = { uuid: string; attempt: { uuid: string; purchaseUuid: string }; a
 export async function creditRefund(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
-  { uuid, attempt, amount }: Refund,
+  { uuid, attempt, amount }: Events['refund.requested'],
 ) {
   const [invoice] = await tx
     .select({ invoice: invoices })

@@ -1,6 +1,6 @@
 import type { Email } from '#domain/emails/mail-transport.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { InvoicePdfView } from '#server/pdf/pages/invoice-pdf-view.ts'
+import type { InvoicePdfView } from '#server/pdf/pages/invoice-words.ts'
 import type { FileRequest, GoodsFile } from '#server/purchases/core/goods-kind.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -43,7 +43,7 @@ export async function invoiceLinks(services: Services, purchase: Purchase) {
 }
 
 const invoicePdf = (services: Services, invoice: Invoice, asked?: Asked) =>
-  services.renderInvoicePdf(viewOf(services, invoice), invoice.language, asked)
+  services.renderPdf('invoice', viewOf(services, invoice), invoice.language, asked)
 
 function viewOf({ config }: Services, invoice: Invoice): InvoicePdfView {
   const { series, number, issuedOn, issuedAt, total, currency, content, language, paymentMode } = invoice

@@ -4,14 +4,14 @@ import type { Transaction } from '#server/db/client.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices } from '#server/services.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /**
  * The invoice of a purchase that asks for one, in the transaction of its confirmation: never twice, and no number without
  * a sale. It comes last there, since whoever needs the next number waits for that transaction.
  */
-export async function issueInvoice(services: Services, tx: Transaction, purchase: Purchase) {
+export async function issueInvoice(services: EventServices, tx: Transaction, { purchase }: { purchase: Purchase }) {
   const { uuid, invoice: buyer, bill, language, locator } = purchase
   const goods = kindOf(services, purchase.kind).invoice?.(purchase)
   if (!buyer || !goods) return

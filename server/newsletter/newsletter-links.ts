@@ -4,6 +4,13 @@ import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    subscribe: z.infer<typeof confirmKey>
+    unsubscribe: z.infer<typeof leaveKey>
+  }
+}
+
 type Needs = Pick<Services, 'signer' | 'config' | 'clock'>
 
 const confirmKey = z.object({ subscription: z.uuid(), until: z.number() })
@@ -12,7 +19,7 @@ const leaveKey = z.object({ subscription: z.uuid() })
 /** The address by which a subscription is confirmed. */
 export function confirmationUrl({ signer, config, clock }: Needs, subscription: string, language: Language): string {
   const until = clock.now().getTime() + daysToConfirm * 24 * 60 * 60_000
-  const key = signer.sign('subscribe', { subscription, until } satisfies z.infer<typeof confirmKey>)
+  const key = signer.sign('subscribe', { subscription, until })
   return `${config.publicUrl}${pathOf('newsletterConfirm', language)}?key=${key}`
 }
 
@@ -25,7 +32,7 @@ export function readConfirmation({ signer, clock }: Pick<Needs, 'signer' | 'cloc
 
 /** Stands in every newsletter, and in the header that mail programs read. It does not end. */
 export function unsubscribeUrl({ signer, config }: Pick<Needs, 'signer' | 'config'>, uuid: string, language: Language) {
-  const key = signer.sign('unsubscribe', { subscription: uuid } satisfies z.infer<typeof leaveKey>)
+  const key = signer.sign('unsubscribe', { subscription: uuid })
   return `${config.publicUrl}${pathOf('newsletterUnsubscribe', language)}?key=${key}`
 }
 

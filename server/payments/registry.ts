@@ -1,6 +1,12 @@
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { CardForm, PaymentProvider, ProviderName } from '#domain/payments/payment-provider.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    payments: Payments
+  }
+}
+
 /** The payment providers, by method and by name. */
 export type Payments = {
   methods: readonly PaymentMethod[]

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { languages } from '#domain/site/languages.ts'
 import { drawLogo } from '#server/gift-cards/logos/draw-logo.ts'
 import { aLogo } from '#tests/a-logo.ts'
 import { openPdfs } from './open-pdfs.ts'
-import type { CardPdfView } from './pages/card-pdf-view.ts'
+import type { CardPdfView } from './pages/card-words.ts'
+import { sheets } from './sheets.ts'
 
-const { renderCardPdf } = openPdfs(join(import.meta.dirname, '../../photos'))
+const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
+const render = (view: CardPdfView, language: Language) => renderPdf('card', view, language)
 
 const view: CardPdfView = {
   brand: 'Calmaria',
@@ -29,7 +32,7 @@ const view: CardPdfView = {
 }
 
 async function read(changes: Partial<CardPdfView>, language: 'es' | 'pt' = 'es') {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderCardPdf({ ...view, ...changes }, language)))
+  const pdf = await getDocumentProxy(new Uint8Array(await render({ ...view, ...changes }, language)))
   const { text } = await extractText(pdf, { mergePages: true })
   return { pages: pdf.numPages, text: text.replace(/\s+/g, ' ') }
 }
@@ -59,6 +62,6 @@ test('the longest names and message stay on one sheet, and nothing that turns wr
 test('a company has its logo on the card, with its name for who does not see it', async () => {
   const logo = await drawLogo(await aLogo(), true)
   if (!logo.ok) throw new Error(logo.error)
-  const pdf = await renderCardPdf({ ...view, from: 'Acme', logo: logo.value }, 'es')
+  const pdf = await render({ ...view, from: 'Acme', logo: logo.value }, 'es')
   expect(pdf.toString('latin1')).toMatch(/\/Alt \(Acme\)|\/Alt <FEFF00410063006D0065>/i)
 })

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/site/languages.ts'
 import { openFonts } from './fonts.ts'
 import { openPdfs } from './open-pdfs.ts'
 import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
+import type { VoucherPdfView } from './pages/voucher-words.ts'
+import { sheets } from './sheets.ts'
 
 const photos = join(import.meta.dirname, '../../photos')
-const { renderVoucherPdf: render } = openPdfs(photos)
+const renderPdf = openPdfs(photos, sheets)
+const render = (view: VoucherPdfView, language: Language) => renderPdf('voucher', view, language)
 
 const scripts = [
   ['Chinese', '李小龙', '祝你生日快乐，身体健康！'],
@@ -43,9 +47,10 @@ test.each([
 })
 
 test('a letter whose shape was printed before as a part of another one is copied as itself', async () => {
-  const { renderVoucherPdf } = openPdfs(photos)
-  await printed({ name: 'پژمان', message: null }, renderVoucherPdf)
-  const { text } = await printed({ name: 'محمد', message: 'كل عام وأنتم بخير' }, renderVoucherPdf)
+  const renderPdf = openPdfs(photos, sheets)
+  const renderAgain: typeof render = (view, language) => renderPdf('voucher', view, language)
+  await printed({ name: 'پژمان', message: null }, renderAgain)
+  const { text } = await printed({ name: 'محمد', message: 'كل عام وأنتم بخير' }, renderAgain)
   expect(text).toContain('ر')
 })
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/site/languages.ts'
 import { openPdfs } from './open-pdfs.ts'
-import type { InvoicePdfView } from './pages/invoice-pdf-view.ts'
+import type { InvoicePdfView } from './pages/invoice-words.ts'
+import { sheets } from './sheets.ts'
 
-const { renderInvoicePdf } = openPdfs(join(import.meta.dirname, '../../photos'))
+const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
+const render = (view: InvoicePdfView, language: Language) => renderPdf('invoice', view, language)
 
 const content: InvoicePdfView['content'] = {
   seller: {
@@ -44,7 +47,7 @@ const view: InvoicePdfView = {
 }
 
 async function read(changes: Partial<InvoicePdfView>, language: 'es' | 'pt' = 'es') {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderInvoicePdf({ ...view, ...changes }, language)))
+  const pdf = await getDocumentProxy(new Uint8Array(await render({ ...view, ...changes }, language)))
   const { text } = await extractText(pdf, { mergePages: true })
   return { pages: pdf.numPages, text: text.replace(/\s+/g, ' ') }
 }

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/site/languages.ts'
 import { openFonts } from './fonts.ts'
 import { openPdfs } from './open-pdfs.ts'
 import { densities } from './pages/density.ts'
 import { layPage } from './pages/page-layout.ts'
-import type { StayPdfView } from './pages/stay-pdf-view.ts'
+import type { StayPdfView } from './pages/stay-words.ts'
 import { stayWords } from './pages/stay-words.ts'
 import { aStayPdf } from './pages/test-stay-pdf.ts'
 import { openSheet } from './paper.ts'
+import { sheets } from './sheets.ts'
 
-const { renderStayPdf: render } = openPdfs(join(import.meta.dirname, '../../photos'))
+const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
+const render = (view: StayPdfView, language: Language) => renderPdf('stay', view, language)
 
 const gift = aStayPdf
 const own: StayPdfView = { ...gift, gift: null, guest: 'Marta Salas Prieto' }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#domain/site/languages.ts'
 import { languages } from '#domain/site/languages.ts'
 import { openFonts, readFonts } from './fonts.ts'
 import { letters } from './glyphs.ts'
@@ -8,11 +9,13 @@ import { openPdfs } from './open-pdfs.ts'
 import { densities } from './pages/density.ts'
 import { layPage } from './pages/page-layout.ts'
 import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
-import type { VoucherPdfView } from './pages/voucher-pdf-view.ts'
+import type { VoucherPdfView } from './pages/voucher-words.ts'
 import { voucherWords } from './pages/voucher-words.ts'
 import { openSheet } from './paper.ts'
+import { sheets } from './sheets.ts'
 
-const { renderVoucherPdf: render } = openPdfs(join(import.meta.dirname, '../../photos'))
+const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
+const render = (view: VoucherPdfView, language: Language) => renderPdf('voucher', view, language)
 
 const gift = aVoucherPdf
 

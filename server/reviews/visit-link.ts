@@ -5,6 +5,12 @@ import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    visit: z.infer<typeof payload>
+  }
+}
+
 /** Somebody was at a spa: `reference` is that of the voucher or booking, and can be reviewed once. */
 export type Visit = { spa: string; service: string | null; reference: string }
 
@@ -12,7 +18,7 @@ export type Visit = { spa: string; service: string | null; reference: string }
 export function visitLink({ signer, clock, config }: Needs, visit: Visit, language: Language): string {
   const { spa, service, reference } = visit
   const expires = addDays(madridDay(clock.now()), daysOfVisitLink)
-  const token = signer.sign('visit', { v: 1, spa, service, reference, expires } satisfies z.infer<typeof payload>)
+  const token = signer.sign('visit', { v: 1, spa, service, reference, expires })
   return `${config.publicUrl}${pathOf('addReview', language)}?visit=${token}`
 }
 

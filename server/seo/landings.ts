@@ -6,7 +6,9 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Tag } from '#domain/catalogue/tag.ts'
 import type { Features } from '#domain/site/features.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
-import { offersSlug, type SectionKey, sectionPath } from '#i18n/paths.ts'
+import { offersSlug } from '#i18n/pages/catalogue.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import type { SectionKey } from '#i18n/sections.ts'
 
 export type LandingKind =
   | 'location'

@@ -3,7 +3,7 @@ import type { Location } from '#domain/catalogue/location.ts'
 import { isKeptInside, isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { Day } from '#domain/dates.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
-import { countryCodes, type Language, languageOf } from '#domain/site/languages.ts'
+import { countryOf, type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame, Question } from '#domain/site/page-frame.ts'
 import { loadsOf } from '#domain/site/page-type.ts'
 import { staticPageAt } from '#i18n/paths.ts'
@@ -42,7 +42,7 @@ export function describePage(services: Services, url: URL): PageFrame {
     tellsPlayPayments: config.tellsPlayPayments,
     alternates,
     languageSwitch: languageSwitch(url, alternates, pageType),
-    paymentMethods: methodsFor(countryCodes[language], services.payments.methods),
+    paymentMethods: methodsFor(countryOf(language), services.payments.methods),
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
           name: translations[language].name,

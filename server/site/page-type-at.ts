@@ -1,6 +1,7 @@
 import type { Features } from '#domain/site/features.ts'
 import { type PageType, pageTypeOf } from '#domain/site/page-type.ts'
-import { sections, staticPageAt } from '#i18n/paths.ts'
+import { staticPageAt } from '#i18n/paths.ts'
+import { sections } from '#i18n/sections.ts'
 
 const bases = { spas: sections.spas, getAways: sections.getaways, promotions: sections.promotions }
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { toldStages } from '#server/db/schema/tracking.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { hashOwner } from '#server/purchases/core/purchase-owner.ts'
 import type { Services } from '#server/services.ts'
 
@@ -33,7 +34,11 @@ type Offer = {
  * What a page may tell of its browser's own purchases: stages that they have reached since it was allowed to. Each is
  * given to one page at a time, until `noteTold` ends it.
  */
-export async function offerStages({ db, clock }: Pick<Services, 'db' | 'clock'>, browser: Browser): Promise<Offer> {
+export async function offerStages(
+  services: Pick<Services, 'db' | 'clock' | 'kinds'>,
+  browser: Browser,
+): Promise<Offer> {
+  const { db, clock } = services
   const at = clock.now()
   // Of what is older it is no longer known what was told.
   const known = termStart(at, retention.toldStages.terms.kept).getTime()
@@ -54,7 +59,7 @@ export async function offerStages({ db, clock }: Pick<Services, 'db' | 'clock'>,
   const isGiven = new Set(given.map(({ purchaseUuid, stage }) => keyOf(purchaseUuid, stage)))
   const offered = reached.filter(({ row, stage }) => isGiven.has(keyOf(row.uuid, stage)))
   return {
-    events: offered.flatMap(({ row, stage }) => eventsOf(stage, trackedOf(row))),
+    events: offered.flatMap(({ row, stage }) => eventsOf(stage, trackedOf(services, row))),
     askAgainIn: offered.length === reached.length ? null : await untilFree(db, reached, isGiven, at),
   }
 }
@@ -136,9 +141,10 @@ const keyOf = (uuid: string, stage: PurchaseStage) => `${uuid} ${stage}`
 
 type Row = Pick<typeof purchases.$inferSelect, 'uuid' | 'kind' | 'buyer' | 'quote' | 'bill'>
 
-const trackedOf = ({ uuid, kind, buyer, quote, bill }: Row): TrackedPurchase => ({
+const trackedOf = (services: Pick<Services, 'kinds'>, { uuid, kind, buyer, quote, bill }: Row): TrackedPurchase => ({
   uuid,
   kind,
+  voucherId: (kindOf(services, kind).hasVoucherId && quote.items[0]?.uuid) || '',
   total: bill.total,
   currency: bill.currency,
   // A gift card is nothing of the catalogue.

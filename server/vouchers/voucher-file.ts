@@ -6,6 +6,6 @@ export async function voucherFile({ services, reader, voucher, purchase }: Vouch
   const view = describeVoucherPdf(services, voucher, purchase, reader.language)
   return {
     name: `${voucher.reference}.pdf`,
-    content: await services.renderVoucherPdf(view, reader.language, { signal }),
+    content: await services.renderPdf('voucher', view, reader.language, { signal }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#domain/site/languages.ts'
-import { pageKeys, pathOf, sectionKeys, sectionPath } from '#i18n/paths.ts'
+import { pageKeys, pathOf, sectionPath } from '#i18n/paths.ts'
+import { sectionKeys } from '#i18n/sections.ts'
 import { test } from './test.ts'
 
 type Addresses = { es: string; pt: string }

@@ -18,11 +18,7 @@ export async function queueScene() {
     clock: systemClock,
     queue,
     log: makeLog('debug', { write: (line: string) => void logged.push(line) }),
-    renderVoucherPdf: async () => Buffer.from('%PDF'),
-    renderStayPdf: async () => Buffer.from('%PDF'),
-    renderBookingPdf: async () => Buffer.from('%PDF'),
-    renderCardPdf: async () => Buffer.from('%PDF'),
-    renderInvoicePdf: async () => Buffer.from('%PDF'),
+    renderPdf: async () => Buffer.from('%PDF'),
   }
   return { ...scene, services, boss, jobs, logged, lines: () => logged.map((line) => JSON.parse(line)) }
 }

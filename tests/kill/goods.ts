@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { getawayStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import type { Places, StayChoice } from './checkout.ts'
 
@@ -72,7 +72,9 @@ const nights = [
 
 /** The first step leads to the getaway's own page. */
 async function pathOf(shop: string, uuid: string, language: Language): Promise<string | null> {
-  const { headers } = await fetch(`${shop}${getawayStartPath(language)}?package=${uuid}`, { redirect: 'manual' })
+  const { headers } = await fetch(`${shop}${goodsPath('getawayStart', language)}?package=${uuid}`, {
+    redirect: 'manual',
+  })
   return headers.get('location')
 }
 

@@ -114,7 +114,7 @@ function expectedEnd({ ended, scenario }: KindWorld, { state, total }: End): End
   const isDelivered = state === 'confirmed'
   return {
     ...ended(state, isDelivered ? total : 0),
-    balance: isDelivered && !scenario.kind.refusesCodes ? 0 : credit,
+    balance: isDelivered && scenario.kind.acceptedCodes.length > 0 ? 0 : credit,
     emails: isDelivered ? ['order'] : state === 'failed' ? ['failure'] : [],
     total,
   }

@@ -23,7 +23,7 @@ import type { KindWorld } from './kind-world.ts'
 
 /** A bank that looks at a payment, and takes it back or does not, before its goods are confirmed and afterwards. */
 export function testDisputes(world: () => KindWorld, { kind, over }: Pick<KindScenario, 'kind' | 'over'>) {
-  const takesCodes = !kind.refusesCodes
+  const takesCodes = kind.acceptedCodes.length > 0
   const patience = kind.fulfilment.when === 'by-job' ? kind.fulfilment.patience / 60_000 : null
   const sources: Sources[] = takesCodes ? ['bank', 'balance', 'both'] : ['bank']
   const moments = ['before', 'after'] as const

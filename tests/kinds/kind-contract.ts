@@ -20,7 +20,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     })
     beforeEach(() => world.begin())
 
-    const codes = { takesCodes: !scenario.kind.refusesCodes }
+    const codes = { takesCodes: scenario.kind.acceptedCodes.length > 0 }
     testSteps(theWorld, codes)
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)

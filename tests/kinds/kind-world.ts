@@ -43,11 +43,7 @@ export async function kindWorld(scenario: KindScenario) {
     payments: makePayments([bank.provider], null),
     queue: jobs.queue,
     draw,
-    renderVoucherPdf: async () => Buffer.from('%PDF'),
-    renderStayPdf: async () => Buffer.from('%PDF'),
-    renderBookingPdf: async () => Buffer.from('%PDF'),
-    renderCardPdf: async () => Buffer.from('%PDF'),
-    renderInvoicePdf: async () => Buffer.from('%PDF'),
+    renderPdf: async () => Buffer.from('%PDF'),
   }
   const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
 

@@ -41,6 +41,8 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
       return ok({ lines: [line], spaUuid: null, items: [], tax: 'IVA' as const, lowest: null })
     },
     validDays: () => null,
+    acceptedCodes: ['percent', 'gift-card'],
+    shownOn: { landings: [], pages: [] },
     charge: () => charge,
     ...suppliedWords,
     holds: {

@@ -17,6 +17,7 @@ export const trackedPurchases: Record<PurchaseKind, TrackedPurchase> = {
   voucher: {
     uuid: uuids.voucher,
     kind: 'voucher',
+    voucherId: service,
     total: 13_450,
     currency: 'EUR',
     items: [
@@ -29,6 +30,7 @@ export const trackedPurchases: Record<PurchaseKind, TrackedPurchase> = {
   getaway: {
     uuid: uuids.getaway,
     kind: 'getaway',
+    voucherId: '',
     total: 39_801,
     currency: 'EUR',
     items: [{ id: getaway, price: 39_801 }],
@@ -37,6 +39,7 @@ export const trackedPurchases: Record<PurchaseKind, TrackedPurchase> = {
   booking: {
     uuid: uuids.booking,
     kind: 'booking',
+    voucherId: '',
     total: 6000,
     currency: 'EUR',
     items: [{ id: service, price: 6000 }],
@@ -45,6 +48,7 @@ export const trackedPurchases: Record<PurchaseKind, TrackedPurchase> = {
   'gift-card': {
     uuid: uuids['gift-card'],
     kind: 'gift-card',
+    voucherId: '',
     total: 15_000,
     currency: 'EUR',
     items: [

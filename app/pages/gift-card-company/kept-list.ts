@@ -1,16 +1,18 @@
 import { withTabStorage } from '#app/shell/tab-storage.ts'
+import type { StoredItem } from '#domain/consent/stored.ts'
 import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { type CompanyForm, companyFields, readTyped } from '#domain/gift-cards/list/company-form.ts'
-import { keptListKey } from '../gift-cards/forget-cards.ts'
+
+const item: StoredItem = 'gift-cards-list'
 
 /** In this tab alone: whoever reloads, goes back or changes the language finds their list. */
 export const keepList = (form: CompanyForm) =>
   withTabStorage((storage) => {
     const fields = fieldsOf(companyFields).map((field): [string, string] => [field, form[field]])
-    storage.setItem(keptListKey, new URLSearchParams(fields).toString())
+    storage.setItem(item, new URLSearchParams(fields).toString())
   })
 
 export function keptList(): CompanyForm | null {
-  const kept = withTabStorage((storage) => storage.getItem(keptListKey))
+  const kept = withTabStorage((storage) => storage.getItem(item))
   return kept ? readTyped(new Map(new URLSearchParams(kept))) : null
 }

@@ -1,16 +1,18 @@
 import { withTabStorage } from '#app/shell/tab-storage.ts'
+import type { StoredItem } from '#domain/consent/stored.ts'
 import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { cardFields } from '#domain/gift-cards/card-draft.ts'
 import { type CardsForm, fieldOfCard, readCardsForm } from '#domain/gift-cards/cards-form.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { keptCardsKey } from './forget-cards.ts'
+
+const item: StoredItem = 'gift-cards'
 
 /** In this tab alone: whoever reloads, goes back or changes the language finds what was typed. */
 export const keepCards = (form: CardsForm) =>
-  withTabStorage((storage) => storage.setItem(keptCardsKey, entriesOf(form).toString()))
+  withTabStorage((storage) => storage.setItem(item, entriesOf(form).toString()))
 
 export function keptCards(language: Language): CardsForm | null {
-  const kept = withTabStorage((storage) => storage.getItem(keptCardsKey))
+  const kept = withTabStorage((storage) => storage.getItem(item))
   return kept ? readCardsForm(new URLSearchParams(kept), language) : null
 }
 

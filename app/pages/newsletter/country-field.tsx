@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { countryCodes } from '#domain/site/languages.ts'
+import { countryOf } from '#domain/site/languages.ts'
 
 /**
  * The page is the same for everyone, so it offers the country of its language; where the visitor was looking for spas
@@ -14,7 +14,7 @@ export function CountryField({ value, error }: { value?: string; error?: string 
   const { language, countries } = useFrame()
   const { country: remembered } = useVisitorPlace()
   const field = useRef<HTMLSelectElement>(null)
-  const offered = value || countryCodes[language]
+  const offered = value || countryOf(language)
   const known = inOrder.filter((code) => countries.includes(code))
   useEffect(() => {
     const select = field.current

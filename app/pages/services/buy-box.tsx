@@ -11,7 +11,7 @@ import { Promises } from '#app/ui/facts.tsx'
 import { Segment } from '#app/ui/forms/segment.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
 import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
 import { DatedBooking } from './dated-booking.tsx'
@@ -55,7 +55,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
             <PriceChoices choices={choices} pax={party.pax} />
             <form id={partyForm} action={service.path} hidden />
             {/* A new document: only those of a purchase let the card form's frame in. */}
-            <Form action={voucherStartPath(language)} className="stack" id={purchaseForm} reloadDocument>
+            <Form action={goodsPath('voucherStart', language)} className="stack" id={purchaseForm} reloadDocument>
               <PartyField onSale={service.onSale} party={party} formId={partyForm} />
               <Segment
                 label={t('services.forWhom')}

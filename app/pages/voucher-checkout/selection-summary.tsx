@@ -7,7 +7,7 @@ import { Promises } from '#app/ui/facts.tsx'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
-import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import type { ChosenRow, ChosenSelection } from './selection-state.ts'
@@ -70,7 +70,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
             formMethod="post"
             onClick={goOn}
             // With the choice in it, so that whoever comes back or loads the page again finds it.
-            formAction={`${voucherStartPath(language)}?${queryOf(rows, view)}`}
+            formAction={`${goodsPath('voucherStart', language)}?${queryOf(rows, view)}`}
           >
             {t('purchases.start.continue')}
           </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
 import { SelectionOthers } from './selection-others.tsx'
@@ -39,7 +39,13 @@ function SelectionForm({ view, language }: Omit<Props, 'answer'>) {
   const chosen = useSelection(view)
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <Form id={startFormId} action={voucherStartPath(language)} className="cols start-cols" ref={chosen.form} noValidate>
+    <Form
+      id={startFormId}
+      action={goodsPath('voucherStart', language)}
+      className="cols start-cols"
+      ref={chosen.form}
+      noValidate
+    >
       {/* What Enter in a field presses: the first button of a form. */}
       <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
       {view.isGift && <input type="hidden" name="for" value="gift" />}

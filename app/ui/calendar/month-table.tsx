@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { weeksOf } from '#domain/calendar.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { calendarDays, weekdayInitials, weekdayNames } from '#i18n/calendar-days.ts'
+import { calendarDays } from '#i18n/calendar-days.ts'
+import { grammars } from '#i18n/grammar/grammars.ts'
 
 type Props = {
   month: string
@@ -15,15 +16,16 @@ type Props = {
 /** A month as a table of weeks. What stands in the cell of a day is the page's own. */
 export function MonthTable({ month, language, isGrid, renderDay }: Props) {
   const titleId = useId()
+  const { weekdays, weekdayInitials } = grammars[language]
   return (
     <div className="rcal-m">
       <h3 id={titleId}>{calendarDays.month(month, language)}</h3>
       <table className="rcal-d" role={isGrid ? 'grid' : undefined} aria-labelledby={titleId}>
         <thead>
           <tr>
-            {weekdayNames[language].map((name, index) => (
+            {weekdays.map((name, index) => (
               <th key={name} scope="col">
-                <abbr title={name}>{weekdayInitials[language][index]}</abbr>
+                <abbr title={name}>{weekdayInitials[index]}</abbr>
               </th>
             ))}
           </tr>

@@ -6,6 +6,6 @@ export const isForFirstPurchase: CouponRule = ({ firstPurchaseOnly }, basket) =>
   if (firstPurchaseOnly === null) return null
   if (mailboxOf(firstPurchaseOnly) !== mailboxOf(basket.buyerEmail)) return 'not-found'
   if (!basket.isFirstPurchase) return 'reached-usage-limit'
-  const isWelcome = basket.kind !== 'getaway' && basket.items.every(({ isDiscounted }) => !isDiscounted)
+  const isWelcome = basket.acceptedCodes.includes('welcome') && basket.items.every(({ isDiscounted }) => !isDiscounted)
   return isWelcome ? null : 'invalid-for-service'
 }

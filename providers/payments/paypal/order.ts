@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Money } from '#domain/money.ts'
 import type { AttemptFacts, PaymentOutcome, RefundOutcome } from '#domain/payments/payment-provider.ts'
+import { localeOf } from '#domain/site/languages.ts'
 import { amountSchema, isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
 import { type Authorization, authorizationOutcome, authorizationSchema } from './authorization.ts'
@@ -59,7 +60,7 @@ export function newOrder({ order, amount, charge, description, language, urls }:
         experience_context: {
           return_url: urls.back,
           cancel_url: urls.back,
-          locale: { es: 'es-ES', pt: 'pt-PT' }[language],
+          locale: localeOf(language),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

@@ -1,10 +1,9 @@
 import type { AttemptFacts, PaymentOutcome } from '#domain/payments/payment-provider.ts'
+import { languageRows } from '#domain/site/languages.ts'
 import { requestOf } from './call.ts'
 import { seal } from './envelope.ts'
 import type { RedsysSettings } from './settings.ts'
 import { transactionTypes } from './transaction-type.ts'
-
-const languageNumbers = { es: '1', pt: '9' } as const
 
 /** Bizum is paid on Redsys' own page, which the buyer reaches with this form. Its result comes by notification. */
 export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): PaymentOutcome {
@@ -12,7 +11,7 @@ export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): P
   const fields = seal(settings, order, {
     ...requestOf(settings, order, { type: transactionTypes.payment, amount: amount.amount }),
     DS_MERCHANT_PAYMETHODS: 'z',
-    DS_MERCHANT_CONSUMERLANGUAGE: languageNumbers[language],
+    DS_MERCHANT_CONSUMERLANGUAGE: languageRows[language].redsys,
     DS_MERCHANT_PRODUCTDESCRIPTION: description.slice(0, 125),
     DS_MERCHANT_TITULAR: buyer.name.slice(0, 60),
     DS_MERCHANT_MERCHANTURL: urls.notification,

@@ -56,7 +56,11 @@ export function noHoursView(
   return {
     title,
     text: t('bookings.none.nearest', { day: on, time: timeInWords(time, language) }),
-    nearest: { day: nearest.day, time, label: t('bookings.none.see', { day: dayToSee() }) },
+    nearest: {
+      day: nearest.day,
+      time,
+      label: t('bookings.none.see', { day: calendarDays.see(nearest.day, language, month) }),
+    },
     hasVoucher: !isPaid,
     canWait,
   }
@@ -66,9 +70,5 @@ export function noHoursView(
     // The spa may be open, with no hour left that could still be booked.
     if (day === today) return t('bookings.none.today')
     return t('bookings.none.closed', { day: capital(calendarDays.on(day, language)) })
-  }
-  /** 'el sábado 21', 'sábado, 21'. */
-  function dayToSee() {
-    return language === 'es' ? on : on.replace(/^n[ao] /, '')
   }
 }

@@ -5,6 +5,13 @@ import type { OpenDatabase } from '#server/db/client.ts'
 import { type KeptIndex, openKeptIndex, type Pace } from '#server/db/kept-index.ts'
 import { readTakenIndex, rereadResources } from './read-taken-index.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** What is taken of all that spas have, for finding services by day. */
+    taken: TakenStore
+  }
+}
+
 /** What is taken of all that spas have to be booked, for finding services by day. Who books asks the database. */
 export type TakenStore = KeptIndex<TakenIndex>
 

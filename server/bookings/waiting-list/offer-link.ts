@@ -5,6 +5,12 @@ import { pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 import type { Waiting } from './waiting-row.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    waiting: { waiting: string }
+  }
+}
+
 /** The page with the hour that is held for somebody who waited; only their link may take it. */
 export function offerUrl(
   { config, signer }: Pick<Services, 'config' | 'signer'>,

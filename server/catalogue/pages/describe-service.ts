@@ -5,9 +5,8 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type Day, isDay } from '#domain/dates.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { SeenService } from '#domain/site/recently-seen.ts'
-import { nextHoursPath } from '#i18n/booking-paths.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
-
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { isBookedOnline } from '#server/bookings/frame/booking-service.ts'
@@ -98,7 +97,7 @@ function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules
   if (!booked) return null
   return {
     href,
-    hours: `${nextHoursPath(language)}${asked}`,
+    hours: `${goodsPath('nextHours', language)}${asked}`,
     note: booked.mode === 'request' ? t('serviceFacts.booking.onRequest') : null,
   }
 }

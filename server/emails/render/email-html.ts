@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
-import type { Language } from '#domain/site/languages.ts'
+import { type Language, localeOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { blockHtml } from './email-blocks.ts'
@@ -18,7 +18,7 @@ export async function emailHtml(script: EmailContent, head: EmailHeader, languag
   const { unsubscribe } = script
   const photo = script.photo && `${publicUrl}${pictureUrl(script.photo.file, 1280, 'jpg')}`
   const page = await html`<!doctype html>
-<html lang="${language === 'es' ? 'es-ES' : 'pt-PT'}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,13 @@ import type { OpenDatabase } from '#server/db/client.ts'
 import { type KeptIndex, openKeptIndex, type Pace } from '#server/db/kept-index.ts'
 import { readNightIndex, rereadRooms } from './read-night-index.ts'
 
+declare module '#server/services.ts' {
+  interface Services {
+    /** The nights of our own rooms, for finding getaways by dates. */
+    nights: NightStore
+  }
+}
+
 /** The nights of our own rooms, for finding getaways. What is sold is asked of the supplier. */
 export type NightStore = KeptIndex<NightIndex>
 

@@ -10,7 +10,7 @@ import { compare } from '#domain/money.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { getawayStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Services } from '#server/services.ts'
@@ -118,7 +118,7 @@ function summaryOf(
       label: stayDays.short(night, language),
       price: formatMoney(price),
     })),
-    start: { path: getawayStartPath(language), fields: startFields(rate, { getaway, stay, pax, asked }) },
+    start: { path: goodsPath('getawayStart', language), fields: startFields(rate, { getaway, stay, pax, asked }) },
   }
 }
 

@@ -2,14 +2,15 @@ import type { Origin } from '#domain/funnel/origin.ts'
 import type { Services } from '#server/services.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 import { type Asked, readVisit } from './read-visit.ts'
-import { viewedPage } from './viewed-page.ts'
+import { findViewedPages } from './viewed-page.ts'
 
 export type RecordView = (asked: Asked) => void
 
-type Needs = Pick<Services, 'catalogue' | 'config' | 'views'>
+type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
 
 /** Counts a page that was answered, if it shows goods and somebody looks at it. Only these are looked at closely. */
-export function makeRecordView({ catalogue, config, views }: Needs): RecordView {
+export function makeRecordView({ catalogue, config, kinds, views }: Needs): RecordView {
+  const viewedPage = findViewedPages({ kinds })
   const site = new URL(config.publicUrl).origin
   // The express lane asks again with what it has understood once.
   const visits = new WeakMap<Asked, Origin | 'nobody'>()

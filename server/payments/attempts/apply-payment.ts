@@ -36,7 +36,7 @@ export async function applyPayment(
   }
   const isForThisBill = attempt.amount === purchase.bill.total && paysCurrentSelection(attempt, purchase)
   const isInTime = came === 'paid' || attempt.state === 'open'
-  const isAccepted = isForThisBill && isInTime && (await redeemHolds(tx, purchase, now))
+  const isAccepted = isForThisBill && isInTime && (await redeemHolds(services, tx, purchase))
   if (isAccepted)
     return movePurchase(tx, purchase, 'confirming', {
       paidBy: attempt.uuid,

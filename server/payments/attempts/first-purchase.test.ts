@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { peekBill } from '#server/purchases/bill/peek-bill.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
 import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -34,7 +34,7 @@ test('of purchases that are paid at once with one welcome, one has it, and the o
   const clicks = await Promise.all(uuids.map(click))
   expect(clicks.filter(({ ok }) => ok)).toHaveLength(1)
   expect(clicks.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, error: 'bill-changed' }))
-  const shown = async (uuid: string) => (await peekBill(services, await look(services, uuid))).couponCode
+  const shown = async (uuid: string) => (await peekBill(services, await look(services, uuid))).purchase.couponCode
   const states = await Promise.all(uuids.map(shown))
   expect(states.toSorted()).toEqual(['HELLO1', null, null])
 })

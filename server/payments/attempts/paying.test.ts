@@ -5,7 +5,7 @@ import { failureCodes } from '#domain/payments/failure-code.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { blockedCards } from '#server/db/schema/payments.ts'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
+import { peekBill } from '#server/purchases/bill/peek-bill.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, payShown, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
@@ -158,7 +158,7 @@ test('a price that changes between two steps is shown before it is charged', asy
   expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
   expect(bank.calls).toEqual([])
   expect((await look(services, uuid)).bill).toEqual(bill)
-  const now = await peekBill(services, await look(services, uuid))
+  const { purchase: now } = await peekBill(services, await look(services, uuid))
   expect(now.bill.total).toBeGreaterThan(bill.total)
   bank.willSay({ state: 'paid' })
   expect(await payShown(services, uuid)).toMatchObject({ ok: true })

@@ -8,7 +8,7 @@ import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { acceptBill } from '#server/purchases/bill/accept-bill.ts'
+import { acceptBill } from '#server/purchases/bill/peek-bill.ts'
 import { quoteChanges, requote } from '#server/purchases/bill/quote.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -100,7 +100,7 @@ async function payWithCodes(
   purchase: Purchase,
 ): Promise<Result<null, PaymentNotStarted>> {
   const now = services.clock.now()
-  const isRedeemed = await redeemHolds(tx, purchase, now)
+  const isRedeemed = await redeemHolds(services, tx, purchase)
   if (!isRedeemed) return fail('bill-changed')
   const { language, paymentStartedAt } = purchase
   const { paymentMode } = services.config

@@ -7,7 +7,7 @@ import { disputeHolds, disputes, paymentAttempts } from '#server/db/schema/payme
 import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices, Services } from '#server/services.ts'
 import { askAgain } from '../refunds/refused-refunds.ts'
 import { holdDisputed, isDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
@@ -15,7 +15,7 @@ import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /** What an operator's command has: a queue that the server works on, whenever it runs. */
-export type Desk = Pick<Services, 'db' | 'clock' | 'kinds' | 'queue'>
+export type Desk = EventServices & Pick<Services, 'db'>
 
 /**
  * Disputes that an operator must handle: open ones, and lost ones whose goods are still on hold. `reached`: what was bought

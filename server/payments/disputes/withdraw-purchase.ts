@@ -5,23 +5,27 @@ import { kindOf } from '#server/purchases/core/kind-of.ts'
 import type { PaidItem } from '#server/purchases/core/paid-item.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { failPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices } from '#server/services.ts'
 import { refundPartsOf } from '../refunds/refund-parts.ts'
 import { type Flow, lockFlow } from './lock-flow.ts'
 import { reversed } from './reasons.ts'
-
-type Desk = Pick<Services, 'clock' | 'kinds' | 'queue'>
 
 /**
  * The bank has taken the payment of a locked purchase back. What it had paid for ends where nobody has used it, and what it
  * had become a code for is taken off that, and of what was bought with that: as far as the value reaches. Every other source
  * gets its part back, and the buyers are told.
  */
-export async function withdrawPurchase(desk: Desk, tx: Transaction, purchase: Purchase, dispute: string, now: Date) {
+export async function withdrawPurchase(
+  desk: EventServices,
+  tx: Transaction,
+  purchase: Purchase,
+  dispute: string,
+  now: Date,
+) {
   const flow = await lockFlow(desk, tx, purchase, now)
   const reach = reachOf(flow.root)
   const taken = { purchaseUuid: purchase.uuid, at: now }
-  for (const { code, amount } of reach.codes) await takeBackFromCode(desk.queue, tx, code, amount, taken)
+  for (const { code, amount } of reach.codes) await takeBackFromCode(desk, tx, code, amount, taken)
   for (const { purchase: uuid, item } of reach.items) await endItem(desk, tx, flow, { uuid, item }, now)
   for (const uuid of reach.purchases) {
     const because = uuid === purchase.uuid ? 'payment' : 'balance'
@@ -41,7 +45,7 @@ function namesOf({ items, purchases }: Flow, reach: Reach, purchase: string): st
 
 /** The source that was taken back gets nothing: a payment no refund, and a code what it owes already. */
 async function endItem(
-  desk: Desk,
+  desk: EventServices,
   tx: Transaction,
   flow: Flow,
   { uuid, item }: { uuid: string; item: string },

@@ -3,7 +3,7 @@ import { returnToBalance } from '#server/coupons/return-to-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices } from '#server/services.ts'
 import { requestRefund } from './request-refund.ts'
 
 /** In cents, through who took the payment; and to the balance that paid a part. */
@@ -11,7 +11,7 @@ type Parts = { payment: number; balance: { code: string; amount: number } | null
 
 /** Gives a part of a purchase back to its sources. Returns the refund's uuid; null if the provider pays nothing. */
 export async function refundPartsOf(
-  services: Pick<Services, 'clock' | 'queue'>,
+  services: EventServices,
   tx: Transaction,
   { uuid: purchaseUuid, paidBy }: Pick<Purchase, 'uuid' | 'paidBy'>,
   { payment, balance }: Parts,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { releaseUsedCodes } from '#server/purchases/holds/coupon-holds.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices } from '#server/services.ts'
 import { refundableOf, returnablesOf } from './most-refunded.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -13,12 +13,7 @@ import { requestRefund } from './request-refund.ts'
  * the balance. What went back before does not go back again. A used coupon may be used again. What was only authorised is
  * released.
  */
-export async function refundPurchase(
-  services: Pick<Services, 'clock' | 'queue'>,
-  tx: Transaction,
-  purchase: Purchase,
-  reason: string,
-) {
+export async function refundPurchase(services: EventServices, tx: Transaction, purchase: Purchase, reason: string) {
   const at = services.clock.now()
   for (const { code, left } of await returnablesOf(tx, purchase.uuid)) {
     if (left > 0) await returnToBalance(tx, { code, amount: left, purchaseUuid: purchase.uuid, reason, at })

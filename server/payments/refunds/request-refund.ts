@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
-import { creditRefund } from '#server/invoices/credit-refund.ts'
-import type { Services } from '#server/services.ts'
+import { publish } from '#server/events/publish.ts'
+import type { EventServices } from '#server/services.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
 import { isTakenBack } from '../disputes/taken-back.ts'
 import { checkRefund, refundableOf } from './most-refunded.ts'
 
+declare module '#server/events/event-handlers.ts' {
+  interface Events {
+    /** A refund is written and will be paid: once for each. */
+    'refund.requested': { uuid: string; attempt: Pick<Attempt, 'uuid' | 'purchaseUuid'>; amount: number }
+  }
+}
+
 /**
- * Writes a refund, and the credit note of what was invoiced, in the transaction that causes it. The job `payRefunds` pays
+ * Writes a refund in the transaction that causes it. The job `payRefunds` pays
  * it, and polls it until it has ended. Null if the bank took the payment back: its buyer has that money already. Throws if
  * more would go back than came in.
  */
 export async function requestRefund(
-  services: Pick<Services, 'clock'>,
+  services: EventServices,
   tx: Transaction,
   attempt: Attempt,
   amount: number,
@@ -33,6 +40,6 @@ export async function requestRefund(
     memo: {},
     requestedAt: services.clock.now(),
   })
-  await creditRefund(services, tx, { uuid, attempt, amount })
+  await publish(services, tx, 'refund.requested', { uuid, attempt, amount })
   return uuid
 }

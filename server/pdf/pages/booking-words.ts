@@ -1,11 +1,44 @@
 import type { Language } from '#domain/site/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
+import type { WriteSheet } from '../define-sheet.ts'
 import { printable } from '../runs.ts'
-import type { BookingPdfView } from './booking-pdf-view.ts'
+import { pageSheet } from './draw-page.ts'
 import { type PageWords, type PdfPage, whole } from './page-words.ts'
 
-export const bookingPage = (view: BookingPdfView, language: Language): PdfPage => ({
+/** Everything the sheet of a booking says, in its reader's language. */
+export type BookingPdfView = {
+  brand: string
+  /** A JPEG of the picture library. */
+  picture: { file: string; alt: string }
+  name: string
+  spa: { name: string; place: string; address: string; phone: string; email: string }
+  /** 'Jue 19 nov 2026', '17:30 – 19:20', and 'hora de Canarias' where that is another. */
+  hour: { day: string; range: string; clock: string | null }
+  people: string
+  duration: string
+  guest: string
+  locator: string
+  included: readonly string[]
+  /** Until when it can be changed. */
+  free: string
+  conditions: string
+  issuedAt: Date
+  /** What the QR code opens: the way to the spa. */
+  qr: string
+  addresses: { conditions: string }
+  support: { email: string; phone: string }
+}
+
+declare module '../define-sheet.ts' {
+  interface PdfViews {
+    booking: BookingPdfView
+  }
+}
+
+export const bookingSheet: WriteSheet<BookingPdfView> = (view, language) => pageSheet(bookingPage(view, language))
+
+const bookingPage = (view: BookingPdfView, language: Language): PdfPage => ({
   brand: view.brand,
   title: i18nFor(language).t('bookingPdf.title', { locator: view.locator, name: view.name }),
   madeAt: view.issuedAt,

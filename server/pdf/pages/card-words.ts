@@ -1,12 +1,42 @@
+import type { Day } from '#domain/dates.ts'
 import { cardCodeInGroups } from '#domain/gift-cards/card-code.ts'
+import type { CardTheme } from '#domain/gift-cards/card-themes.ts'
 import { cardPictures } from '#domain/gift-cards/card-themes.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Piece } from '../lines.ts'
 import { printable } from '../runs.ts'
-import type { CardPdfView } from './card-pdf-view.ts'
 import { whole } from './page-words.ts'
+
+/** Everything the sheet of a gift card says, in its recipient's language. */
+export type CardPdfView = {
+  brand: string
+  theme: CardTheme
+  name: string
+  from: string
+  message: string
+  /** The picture of its company's logo. */
+  logo: Uint8Array | null
+  code: string
+  /** '75 €' on the card, '75,00 €' below it. */
+  amount: string
+  exactAmount: string
+  validUntil: Day
+  giftSpas: number
+  issuedAt: Date
+  /** What the QR code opens: the page of what is left. */
+  qr: string
+  /** As they are printed, without protocol. */
+  addresses: { home: string; conditions: string }
+  support: { email: string; phone: string }
+}
+
+declare module '../define-sheet.ts' {
+  interface PdfViews {
+    card: CardPdfView
+  }
+}
 
 export type CardPage = ReturnType<typeof cardPage>
 

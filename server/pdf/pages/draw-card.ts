@@ -1,8 +1,9 @@
+import type { WriteSheet } from '../define-sheet.ts'
 import type { Style } from '../lines.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
 import { drawQrCode } from '../qr-code.ts'
 import { drawCardGround, drawFold, drawLogo } from './card-ornaments.ts'
-import type { CardPage } from './card-words.ts'
+import { type CardPage, type CardPdfView, cardPage } from './card-words.ts'
 import { colours, fixed } from './page-layout.ts'
 import { type Box, drawBrand, drawKind, drawMark, drawRule, figureOf, linkOver } from './page-ornaments.ts'
 
@@ -28,7 +29,13 @@ const panels: Partial<Record<CardPage['theme'], { ground: string; ink: string }>
 }
 
 /** A sheet to be folded once: the card outside, and inside what it is and how it is used. */
-export function drawCard(sheet: Sheet, page: CardPage, { picture, logo }: CardPictures) {
+export const cardSheet: WriteSheet<CardPdfView> = (view, language) => {
+  const page = cardPage(view, language)
+  const draw = (sheet: Sheet, picture: Buffer | null) => drawCard(sheet, page, { picture, logo: view.logo })
+  return { page, picture: { file: page.picture, shape: 'card' }, draw }
+}
+
+function drawCard(sheet: Sheet, page: CardPage, { picture, logo }: CardPictures) {
   const { words } = page
   const panel = panels[page.theme] ?? null
   const text = (tag: string, block: Block, x: number, y: number) =>

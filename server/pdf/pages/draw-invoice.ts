@@ -1,11 +1,17 @@
+import type { WriteSheet } from '../define-sheet.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
 import { columnEnds, footTop, type InvoiceLayout, layInvoice, type Row } from './invoice-layout.ts'
-import type { InvoicePage } from './invoice-words.ts'
+import { type InvoicePage, type InvoicePdfView, invoicePage } from './invoice-words.ts'
 import { colours, fixed } from './page-layout.ts'
 import { drawBrand, drawKind, drawMark, drawRule } from './page-ornaments.ts'
 
 /** An invoice or a credit note: who, to whom, for what and how much, on as many sheets as its lines need. */
-export function drawInvoice(sheet: Sheet, page: InvoicePage) {
+export const invoiceSheet: WriteSheet<InvoicePdfView> = (view, language) => {
+  const page = invoicePage(view, language)
+  return { page, draw: (sheet) => drawInvoice(sheet, page) }
+}
+
+function drawInvoice(sheet: Sheet, page: InvoicePage) {
   const laid = layInvoice(sheet, page)
   const document = sheet.struct('Document')
   sheet.addStructure(document)

@@ -1,3 +1,4 @@
+import type { WrittenSheet } from '../define-sheet.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
 import { drawQrCode } from '../qr-code.ts'
 import { densities } from './density.ts'
@@ -6,7 +7,14 @@ import { drawBrand, drawGrounds, drawHero, drawKind, figureOf, linkOver } from '
 import type { PdfPage } from './page-words.ts'
 
 /** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
-export function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
+/** A sheet with a picture on top, as of a voucher, a stay or a booking. */
+export const pageSheet = (page: PdfPage): WrittenSheet => ({
+  page,
+  picture: { file: page.picture.file },
+  draw: (sheet, picture) => drawPage(sheet, page, picture),
+})
+
+function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
   const { words } = page
   let layout = layPage(sheet, words, densities[0])
   for (const density of densities.slice(1)) {

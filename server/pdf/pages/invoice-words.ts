@@ -1,11 +1,33 @@
+import type { Day } from '#domain/dates.ts'
+import type { InvoiceContent } from '#domain/invoices/invoice.ts'
+import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { countryName } from '#i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { printable } from '../runs.ts'
-import type { InvoicePdfView } from './invoice-pdf-view.ts'
 import { whole } from './page-words.ts'
+
+/** Everything the sheets of an invoice or a credit note say. */
+export type InvoicePdfView = {
+  brand: string
+  kind: 'invoice' | 'credit-note'
+  number: string
+  issuedOn: Day
+  issuedAt: Date
+  content: InvoiceContent
+  total: Money
+  /** False if it was paid with play money: then it says that it is no invoice. */
+  isReal: boolean
+  support: { email: string; phone: string }
+}
+
+declare module '../define-sheet.ts' {
+  interface PdfViews {
+    invoice: InvoicePdfView
+  }
+}
 
 export type InvoicePage = ReturnType<typeof invoicePage>
 

@@ -1,4 +1,4 @@
-import type { StayPdfView } from './stay-pdf-view.ts'
+import type { StayPdfView } from './stay-words.ts'
 
 /** A stay as a present, with everything that a sheet can say. */
 export const aStayPdf: StayPdfView = {

@@ -1,4 +1,4 @@
-import type { VoucherPdfView } from './voucher-pdf-view.ts'
+import type { VoucherPdfView } from './voucher-words.ts'
 
 /** A present that says everything a voucher can say. */
 export const aVoucherPdf: VoucherPdfView = {

@@ -1,12 +1,54 @@
+import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
+import type { WriteSheet } from '../define-sheet.ts'
 import { printable } from '../runs.ts'
+import { pageSheet } from './draw-page.ts'
 import { bare, dedicationOf, listed, type PageWords, type PdfPage, whole } from './page-words.ts'
-import type { VoucherPdfView } from './voucher-pdf-view.ts'
 
-export const voucherPage = (view: VoucherPdfView, language: Language): PdfPage => ({
+/** Everything a printed voucher says, in its reader's language. */
+export type VoucherPdfView = {
+  brand: string
+  isGift: boolean
+  /** A JPEG of the picture library. */
+  picture: { file: string; alt: string }
+  service: string
+  spa: string
+  hotel: string | null
+  place: string
+  duration: string | null
+  party: string
+  beneficiary: string
+  /** The first name of who gives it. */
+  buyer: string
+  /** What people typed, as they typed it. */
+  message: string | null
+  reference: string
+  validUntil: Day
+  issuedAt: Date
+  /** Then it is booked at the address below which it is managed, and the spa is the other way. */
+  isBookedOnline: boolean
+  contact: { phone: string; email: string; web: string | null }
+  included: readonly string[]
+  conditions: string
+  taxLine: string | null
+  /** What the QR code opens, and the addresses as they are printed, without protocol. */
+  qr: string
+  addresses: { manage: string; conditions: string }
+  support: { email: string; phone: string }
+}
+
+declare module '../define-sheet.ts' {
+  interface PdfViews {
+    voucher: VoucherPdfView
+  }
+}
+
+export const voucherSheet: WriteSheet<VoucherPdfView> = (view, language) => pageSheet(voucherPage(view, language))
+
+const voucherPage = (view: VoucherPdfView, language: Language): PdfPage => ({
   brand: view.brand,
   title: i18nFor(language).t('voucherPdf.title', { reference: view.reference, service: view.service }),
   madeAt: view.issuedAt,

@@ -11,9 +11,7 @@ import type { Services } from '#server/services.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
 /** The codes of a purchase as they are now. */
-export type Applied = { coupon: Coupon | null; balance: Coupon | null }
-
-export const noCodes: Applied = { coupon: null, balance: null }
+type Applied = { coupon: Coupon | null; balance: Coupon | null }
 
 /** The bill of a purchase from its stored quote and these codes. No amount comes from a form. */
 export function currentBill(services: Services, purchase: Purchase, applied: Applied): Bill {

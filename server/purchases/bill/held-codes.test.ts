@@ -19,9 +19,8 @@ import {
 } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
-import { peekBill } from './accept-bill.ts'
 import { applyCoupon } from './apply-coupon.ts'
-import { removedCodes } from './removed-codes.ts'
+import { peekBill } from './peek-bill.ts'
 
 const { services, bank, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')
@@ -75,7 +74,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   const minimum = couponError === 'min-price' ? { minimum: formatMoney(service.price) } : {}
   expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError, ...minimum }] })
   const cheaper = couponError === 'min-price' ? 100 : bill.total
-  expect((await peekBill(services, await look(services, uuid))).bill.total).toBe(cheaper)
+  expect((await peekBill(services, await look(services, uuid))).purchase.bill.total).toBe(cheaper)
   if (couponError === 'min-price') await costs(service.price.amount)
   // Who may have it has it.
   await change(code, { isActive: true, firstPurchaseOnly: null, usageLimit: 1, endsOn: null })
@@ -129,7 +128,7 @@ test('the click on pay asks the rules too, and charges nothing else than was see
   await change('MO-CLICK', { isActive: false })
   const click = { input: byCard, seen: billKey(before.bill) }
   expect(await startPayment(services, before, click)).toEqual({ ok: false, error: 'bill-changed' })
-  expect(await removedCodes(services, before, await peekBill(services, before))).toEqual([
+  expect((await peekBill(services, before)).removed).toEqual([
     { code: 'CLICK', couponError: 'not-active' },
     { code: 'MO-CLICK', couponError: 'not-active' },
   ])

@@ -6,12 +6,13 @@ import type { Result } from '#domain/result.ts'
 import { hasStartedAnother, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { billWithoutCodes } from './current-bill.ts'
 
 /** Checks a code by all its rules against the purchase as it is now. */
 export async function validateCoupon(
-  { clock, config }: Services,
+  { clock, config, kinds }: Services,
   db: Database | Transaction,
   purchase: Purchase,
   coupon: Coupon | null,
@@ -19,7 +20,7 @@ export async function validateCoupon(
   const bill = billWithoutCodes(purchase.quote.lines)
   const buyerEmail = purchase.buyer?.email ?? ''
   const basket = {
-    kind: purchase.kind,
+    acceptedCodes: kindOf({ kinds }, purchase.kind).acceptedCodes,
     spaUuid: purchase.quote.spaUuid,
     items: purchase.quote.items,
     sum: { amount: bill.total, currency: bill.currency },

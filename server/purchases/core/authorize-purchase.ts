@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { madridDay } from '#domain/dates.ts'
+import { type Day, madridDay } from '#domain/dates.ts'
 import { isOpen } from '#domain/purchases/purchase.ts'
 import { isPurchaseLinkOver } from '#domain/site/email-links.ts'
 import type { Services } from '#server/services.ts'
@@ -7,6 +7,12 @@ import { releaseHolds } from '../holds/purchase-holds.ts'
 import { isReadable } from './kind-of.ts'
 import { isOwner } from './purchase-owner.ts'
 import { getPurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    purchase: { purchase: string; askedOn?: Day }
+  }
+}
 
 /** What a request proves: `owner` is the cookie of the browser that started it, `key` the link in our e-mail. */
 export type Visitor = { owner: string | null; key: string | null }

@@ -1,3 +1,4 @@
+import type { CodeSort } from '#domain/coupons/coupon.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import type { InvoiceContent } from '#domain/invoices/invoice.ts'
@@ -8,15 +9,24 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
+import type { PageKey } from '#i18n/paths.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import type { LandingKind } from '#server/seo/landings.ts'
 import type { GoodsApi } from './goods-api.ts'
 import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { PaidItem } from './paid-item.ts'
 import type { Purchase } from './purchase-row.ts'
+
+declare module '#server/services.ts' {
+  interface Services {
+    /** What is sold. */
+    kinds: SoldKinds<Services>
+  }
+}
 
 /**
  * What a kind of goods implements: its price, its words in checkout and e-mails, and its fulfilment. The steps, codes,
@@ -48,8 +58,20 @@ export type GoodsKind<Services> = {
    * then it is only authorised, by methods that can be. Left out, it is taken with the payment.
    */
   charge?: (goods: unknown, quote: Quote) => 'now' | 'when-confirmed'
-  /** No code of any kind pays for it. Left out, all do that fit. */
-  refusesCodes?: true
+  /**
+   * The sorts of codes that pay for it. Decided: balance from a conversion is accepted for vouchers alone, and no code buys
+   * a gift card: money that was given would become money that is bought. Spec 9: the newsletter's code is not for getaways.
+   */
+  acceptedCodes: readonly CodeSort[]
+  /** Spec 9: trackers learn the first service, as `voucherId`, of goods that become a voucher. */
+  hasVoucherId?: true
+  /** The pages that show such goods before they are chosen, for counting who looks at them. */
+  shownOn: {
+    landings: readonly LandingKind[]
+    pages: readonly PageKey[]
+    /** Of the pages that other sites show in a frame. */
+    isFrame?: (path: string) => boolean
+  }
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames
   /** Whether its buyer will want an invoice, of kinds that name the part `invoice`: its box is ticked already. */

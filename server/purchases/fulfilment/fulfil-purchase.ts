@@ -1,12 +1,10 @@
 import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
-import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
-import { issueInvoice } from '#server/invoices/issue-invoice.ts'
-import { subscribe } from '#server/newsletter/subscribe.ts'
+import { publish } from '#server/events/publish.ts'
 import { holdOrRelease } from '#server/payments/disputes/hold-purchase.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
-import type { Services } from '#server/services.ts'
+import type { EventServices, Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { movePurchase, type Purchase } from '../core/purchase-row.ts'
 import { releaseGoods, usedHold } from '../holds/goods-holds.ts'
@@ -25,19 +23,25 @@ export async function fulfilPurchase(services: Services, tx: Transaction, purcha
   return made.ok ? confirmPurchase(services, tx, purchase) : failPurchase(services, tx, purchase, made.error)
 }
 
-/** The goods are the buyer's: e-mails, the order for the post, the newsletter and the invoice follow. */
+declare module '#server/events/event-handlers.ts' {
+  interface Events {
+    /** The goods are made and the purchase is confirmed: once for each purchase. It is as it was a moment before. */
+    'purchase.confirmed': { purchase: Purchase }
+  }
+}
+
+/** The goods are the buyer's: e-mails, the order for the post and whatever listens follow. */
 export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
   await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) })
   if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now })
-  await subscribeBuyer(services, tx, purchase)
   await queueEmails(services, tx, purchase)
-  await issueInvoice(services, tx, purchase)
+  await publish(services, tx, 'purchase.confirmed', { purchase })
 }
 
 /** The goods can't be had, or not their money: all that was paid, and is still here, goes back to where it came from. */
 export async function failPurchase(
-  services: Pick<Services, 'clock' | 'kinds' | 'queue'>,
+  services: EventServices,
   tx: Transaction,
   purchase: Purchase,
   reason: PurchaseFailure,
@@ -50,12 +54,3 @@ export async function failPurchase(
     await services.queue.add(tx, 'undo-order', { purchase: purchase.uuid })
   await refundPurchase(services, tx, purchase, reason)
 }
-
-/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other subscription. */
-async function subscribeBuyer(services: Services, tx: Transaction, { buyer, language }: Purchase) {
-  if (!buyer?.allowNotifications) return
-  const country = buyer.country === 'other' ? homeOf[language] : buyer.country
-  await subscribe(services, tx, { email: buyer.email, country, language, source: 'purchase' })
-}
-
-const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

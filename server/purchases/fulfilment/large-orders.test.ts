@@ -79,8 +79,8 @@ test('an order of 20 vouchers brings them along, whoever carries it', async () =
 
 test('files that are too large together are links too, however few they are', async () => {
   const { uuid } = await bought(2)
-  const renderVoucherPdf = async () => Buffer.alloc(1_800_000)
-  await sendOrder.run({ ...services, renderVoucherPdf }, { purchase: uuid })
+  const renderPdf = async () => Buffer.alloc(1_800_000)
+  await sendOrder.run({ ...services, renderPdf }, { purchase: uuid })
   expect(emails[0]?.attachments).toEqual([])
   expect(emails[0]?.text).toContain('Ver y descargar mis bonos: http')
 })

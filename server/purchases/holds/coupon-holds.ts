@@ -4,7 +4,8 @@ import { hasUsedFirstPurchaseCode, lockFirstPurchase } from '#server/coupons/fir
 import { type CouponLookup, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
-import { openSpentCard } from '#server/gift-cards/mark-opened.ts'
+import { publish } from '#server/events/publish.ts'
+import type { EventServices } from '#server/services.ts'
 
 type Hold = { purchaseUuid: string; code: string; amount: number; until: Date }
 
@@ -75,11 +76,19 @@ export async function releaseUsedCodes(tx: Transaction, purchaseUuid: string) {
     .where(and(eq(couponHolds.purchaseUuid, purchaseUuid), eq(couponHolds.state, 'used')))
 }
 
+declare module '#server/events/event-handlers.ts' {
+  interface Events {
+    /** A purchase was paid, all or in part, with the balance of a code. */
+    'balance.spent': { code: string; at: Date }
+  }
+}
+
 /**
  * Runs with the payment: held codes become used, and balances are charged. False, without any change, if the payment
  * came so late that another purchase has used a code.
  */
-export async function redeemHolds(tx: Transaction, purchase: PurchaseCodes, now: Date): Promise<boolean> {
+export async function redeemHolds(services: EventServices, tx: Transaction, purchase: PurchaseCodes): Promise<boolean> {
+  const now = services.clock.now()
   const purchaseUuid = purchase.uuid
   const holds = await lockHolds(tx, purchase, now)
   if (!holds) return false
@@ -91,7 +100,7 @@ export async function redeemHolds(tx: Transaction, purchase: PurchaseCodes, now:
     if (amount === 0) continue
     await tx.insert(balanceEntries).values({ code, amount: -amount, purchaseUuid, reason: 'purchase', at: now })
     await spendExpired(tx, code, Math.min(amount, expiredAmount))
-    await openSpentCard(tx, code, now)
+    await publish(services, tx, 'balance.spent', { code, at: now })
   }
   return true
 }

@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { formParts, toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { invoiceCountries } from '#domain/purchases/invoice.ts'
-import { countryCodes } from '#domain/site/languages.ts'
+import { countryOf } from '#domain/site/languages.ts'
 import { countryNames } from '#i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Services } from '#server/services.ts'
@@ -23,16 +23,16 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, expectsInvoice, refusesCodes } = kindOf(services, purchase.kind)
+  const { buyerParts, words, expectsInvoice, acceptedCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
-  const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
+  const values = toBuyerStepDraft(parts, purchase, days, countryOf(language))
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
   if (!purchase.buyer && expectsInvoice?.(purchase.goods)) values.isInvoice = 'yes'
   return {
     purchase: purchase.uuid,
     parts,
     words,
-    takesCodes: !refusesCodes,
+    takesCodes: acceptedCodes.length > 0,
     values,
     today,
     firstDay: addDays(today, 1),

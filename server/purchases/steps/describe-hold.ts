@@ -1,6 +1,6 @@
 import { wallClock } from '#domain/dates.ts'
 import { holdLifetime, lastHoldEnd } from '#domain/purchases/goods-hold.ts'
-import type { Language } from '#domain/site/languages.ts'
+import { timeZoneOfReader } from '#domain/site/languages.ts'
 import { timeInWords } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -18,7 +18,6 @@ export type HoldView = {
 }
 
 const minute = 60_000
-const timeZoneOf: Record<Language, string> = { es: 'Europe/Madrid', pt: 'Europe/Lisbon' }
 
 /** Until when the goods are held; null where nothing is held. */
 export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
@@ -30,7 +29,7 @@ export function describeHold({ services, reader, purchase }: PurchasePage): Hold
   const left = heldUntil.getTime() - now.getTime()
   return {
     words,
-    until: timeInWords(wallClock(heldUntil, timeZoneOf[reader.language]).time, reader.language),
+    until: timeInWords(wallClock(heldUntil, timeZoneOfReader(reader.language)).time, reader.language),
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
     minutes: holdLifetime / minute,
     isLast: isLastHold(heldSince, left > 0 ? heldUntil : now),

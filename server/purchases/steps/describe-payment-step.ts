@@ -8,8 +8,7 @@ import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { chargeTimeOf, isChargedLater } from '#server/payments/authorizations/charge-time-of.ts'
 import { offeredMethods } from '#server/payments/offered-methods.ts'
-import { peekBill } from '../bill/accept-bill.ts'
-import { removedCodes } from '../bill/removed-codes.ts'
+import { peekBill } from '../bill/peek-bill.ts'
 import { generalTermsName } from '../core/general-terms.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
@@ -32,7 +31,7 @@ export async function describePaymentStep(
   { open = null, instead = null }: PaymentStepOptions = {},
 ) {
   const { services, reader } = page
-  const purchase = page.purchase.state === 'ready' ? await peekBill(services, page.purchase) : page.purchase
+  const { purchase, removed } = await peekBill(services, page.purchase)
   const before = page.purchase.bill.total
   const { bill } = purchase
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
@@ -55,10 +54,10 @@ export async function describePaymentStep(
       : null,
     terms: termsOf(page),
     conditions: kindOf(services, purchase.kind).conditions?.(reader, purchase, services.clock.now()) ?? [],
-    takesCodes: !kindOf(services, purchase.kind).refusesCodes,
+    takesCodes: kindOf(services, purchase.kind).acceptedCodes.length > 0,
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were removed since the buyer saw them, and why. */
-    lost: await removedCodes(services, page.purchase, purchase),
+    lost: removed,
     failure: await failureOf(page, purchase),
     chosen: methods.find((method) => method === instead) ?? null,
     underWay:

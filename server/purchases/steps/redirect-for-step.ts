@@ -1,5 +1,5 @@
 import type { PurchaseState } from '#domain/purchases/purchase.ts'
-import { confirmedNotice } from '#i18n/purchase-paths.ts'
+import { confirmedNotice, goodsPagesOf } from '#i18n/purchase-paths.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
@@ -27,7 +27,7 @@ export function redirectForStep(purchase: Purchase, step: Step): string | null {
 
 /** Spec 8: 'the booking is already confirmed' is told to who would fill it in, or pay it, once more. */
 const isBookedAgain = ({ kind, state }: Purchase, step: Step) =>
-  kind === 'booking' && state === 'confirmed' && (step === 'buyer' || step === 'payment')
+  goodsPagesOf(kind).lastPage !== undefined && state === 'confirmed' && (step === 'buyer' || step === 'payment')
 
 export const alreadyConfirmedHref = (purchase: Purchase) =>
   `${purchaseHref(purchase, 'confirmation')}&${confirmedNotice}`

@@ -3,6 +3,12 @@ import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    answer: { review: string }
+  }
+}
+
 const keyShape = z.object({ review: z.uuid() })
 
 /** Opens the page on which a spa answers one review. What the link opens publishes nothing: that takes the form. */

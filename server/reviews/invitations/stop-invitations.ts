@@ -4,6 +4,12 @@ import { pathOf } from '#i18n/paths.ts'
 import { invitationRefusals } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    invitations: { email: string }
+  }
+}
+
 const keyShape = z.object({ email: z.string() })
 
 /** Stands at the foot of every invitation. */

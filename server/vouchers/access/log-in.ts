@@ -1,5 +1,5 @@
 import { wallClock } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
+import { countryOf, type Language } from '#domain/site/languages.ts'
 import {
   isBookingReference,
   isGetawayReference,
@@ -51,7 +51,7 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
   if (draft.promotions !== '')
-    await requestSubscription(services, { email, country: homeOf[language], language, source: 'voucher' })
+    await requestSubscription(services, { email, country: countryOf(language), language, source: 'voucher' })
   return { ok: true, session }
 }
 
@@ -87,5 +87,3 @@ async function openBooking(
 }
 
 const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }
-
-const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

@@ -4,6 +4,12 @@ import { loginErrors, loginFields } from '#domain/vouchers/voucher-login.ts'
 import { hostCookie } from '#server/http/cookies/host-cookie.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    login: z.infer<typeof shape>
+  }
+}
+
 const seconds = 60
 
 const typed = z.object(Object.fromEntries([...fieldsOf(loginFields), 'promotions'].map((field) => [field, z.string()])))

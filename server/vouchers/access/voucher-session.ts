@@ -8,6 +8,13 @@ import { hostCookie } from '#server/http/cookies/host-cookie.ts'
 import type { Services } from '#server/services.ts'
 import { getVoucher, type Voucher } from '../voucher-row.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    session: Session
+    voucher: Key
+  }
+}
+
 /** Long enough to think about it, short enough for somebody else's computer. */
 const minutes = 60
 

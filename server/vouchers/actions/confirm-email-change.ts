@@ -9,6 +9,12 @@ import type { Services } from '#server/services.ts'
 import { getVoucher, lockVoucher, moveVoucher, type Voucher } from '../voucher-row.ts'
 import { endOpenChanges } from './change-beneficiary.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    address: { change: string; reader: AddressReader }
+  }
+}
+
 export type Change = typeof beneficiaryChanges.$inferSelect
 export type AddressReader = 'old' | 'new'
 export type Agreement = {

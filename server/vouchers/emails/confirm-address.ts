@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { businessTimeZone, wallClock } from '#domain/dates.ts'
-import type { PerLanguage } from '#domain/site/languages.ts'
+import { wallClock } from '#domain/dates.ts'
+import { timeZoneOfReader } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
@@ -29,7 +29,8 @@ export const confirmAddress = defineEmail({
     const context = change && (await loadVoucherContext(services, change.voucherUuid))
     if (!context || change.madeAt) return []
     const { language, view: voucher } = emailParts(services, context)
-    const { day, time } = wallClock(change.until, timeZones[language])
+    // The sentence of each language names its own clock.
+    const { day, time } = wallClock(change.until, timeZoneOfReader(language))
     const page = services.config.publicUrl + pathOf('voucherAddress', language)
     const readers = [
       { reader: 'old' as const, name: change.oldName, email: change.oldEmail },
@@ -67,9 +68,6 @@ export const confirmAddress = defineEmail({
     }
   },
 })
-
-/** The sentence of each language names its own. */
-const timeZones: PerLanguage<string> = { es: businessTimeZone, pt: 'Europe/Lisbon' }
 
 /** The new address may be a slip of the pen: reference and validity, which open a voucher, wait for the confirmation. */
 const nameOnly = ({ service, spa, place }: VoucherView): EmailBlock => ({

@@ -95,6 +95,6 @@ export function photoInEmail({ catalogue }: Services, voucher: Voucher, language
 
 export async function attachVoucher(services: Services, voucher: Voucher, purchase: Purchase, language: Language) {
   const view = describeVoucherPdf(services, voucher, purchase, language)
-  const content = await services.renderVoucherPdf(view, language)
+  const content = await services.renderPdf('voucher', view, language)
   return { name: `${voucher.reference}.pdf`, type: 'application/pdf', content }
 }

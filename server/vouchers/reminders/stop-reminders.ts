@@ -4,6 +4,12 @@ import { pathOf } from '#i18n/paths.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 
+declare module '#server/signing.ts' {
+  interface LinkPurposes {
+    reminders: { email: string }
+  }
+}
+
 const keyShape = z.object({ email: z.string() })
 
 /** Stands at the foot of every reminder. */

@@ -14,10 +14,9 @@ import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/attempts/read-payment-form.ts'
 import { renewOrderNumber } from '#server/payments/attempts/renew-order-number.ts'
 import { type Payment, type PaymentNotStarted, startPayment } from '#server/payments/attempts/start-payment.ts'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { peekBill, type RemovedCode } from '#server/purchases/bill/peek-bill.ts'
 import { removeCoupon } from '#server/purchases/bill/remove-coupon.ts'
-import { type RemovedCode, removedCodes } from '#server/purchases/bill/removed-codes.ts'
 import type { TermsName } from '#server/purchases/core/goods-view.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
@@ -129,11 +128,11 @@ async function whatChanged({ services, purchase }: PurchasePage, { input }: Paym
   if (input.method === 'card') await renewOrderNumber(services, purchase.uuid)
   const stored = await getPurchase(services.db, purchase.uuid)
   if (!stored) return {}
-  const now = stored.state === 'ready' ? await peekBill(services, stored) : stored
+  const { purchase: now, removed } = await peekBill(services, stored, purchase)
   return {
     // Another window may have changed the bill before this one was sent: what was seen is known here alone.
     changed: { before: isAmount.test(shown) ? shown : formatBill(purchase.bill), after: formatBill(now.bill) },
-    lost: await removedCodes(services, purchase, now),
+    lost: removed,
   }
 }
 

@@ -48,9 +48,8 @@ async function takeBack({ services, purchase }: PurchasePage, { headers }: Reque
   const attempt = await lastAttemptOf(services.db, purchase.uuid)
   if (attempt?.state !== 'open') return
   await noteReturn(services, attempt)
-  if (attempt.method === 'paypal' || attempt.method === 'bizum') {
-    await resumePayment(services, attempt.order, { kind: 'return' })
-  }
+  const { ownPages = [] } = services.payments.named(attempt.provider)?.capabilities ?? {}
+  if (ownPages.includes(attempt.method)) await resumePayment(services, attempt.order, { kind: 'return' })
 }
 
 /** From our own pages: to go on with a payment that was begun, or to leave it. */

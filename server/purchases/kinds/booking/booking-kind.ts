@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/dates.ts'
+import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { bookingFile } from '#server/bookings/booking-files.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
@@ -29,6 +30,8 @@ export const bookingKind: GoodsKind<Services> = {
   alternatives: bookingAlternatives,
   conditions: bookingConditions,
   holds: hourHolds,
+  acceptedCodes: ['percent', 'welcome', 'gift-card'],
+  shownOn: { landings: [], pages: ['serviceBookingCheckout'], isFrame: isBookingFrame },
   buyerParts: ['buyer-with-phone'],
   terms: (language) => [generalTerms(language), spaTerms(language)],
   words: 'booking',

@@ -2,7 +2,7 @@ import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { AgreedNames } from '#domain/getaways/agreed-stay.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { nameForParty } from '#domain/pricing/party.ts'
-import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { perLanguage } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 
@@ -47,6 +47,3 @@ export function agreedNames(
     },
   }
 }
-
-const perLanguage = <Value>(of: (language: Language) => Value): PerLanguage<Value> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as PerLanguage<Value>

@@ -1,5 +1,5 @@
 import { formatMoney } from '#i18n/format.ts'
-import { cancelSegment } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type StayHours, stayHours, stayHoursId } from '#server/bookings/paid-hours/stay-hours.ts'
@@ -148,7 +148,7 @@ function changeOf(purchase: Purchase, stay: BoughtStay, facts: StayFacts, t: Tra
       ? [
           {
             label: t('purchases.stay.confirmation.cancel'),
-            href: purchaseFileHref(purchase, `${cancelSegment}/`),
+            href: goodsPath('getawayCancel', purchase.language, purchase.uuid),
           },
         ]
       : [],

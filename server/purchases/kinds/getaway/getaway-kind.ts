@@ -31,6 +31,8 @@ export const getawayKind: GoodsKind<Services> = {
   alternatives: (services, reader, raw) => stayAlternatives(services, reader, readGetawayGoods(raw)),
   conditions: stayConditions,
   holds: stayHolds,
+  acceptedCodes: ['percent', 'gift-card'],
+  shownOn: { landings: ['getaway'], pages: [] },
   buyerParts: ['buyer-with-phone', 'guests', 'gift'],
   guestRooms: (raw) => readGetawayGoods(raw).pax / 2,
   terms: (language) => [generalTerms(language), hotelTerms(language)],

@@ -1,6 +1,6 @@
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { getawayStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { StartOptions } from '#server/purchases/core/goods-kind.ts'
 
 /** The names of what is chosen, in an address and in a form. */
@@ -23,5 +23,5 @@ export function startHref(goods: GetawayGoods, language: Language, { isGift = fa
   const query = new URLSearchParams(choiceOf(goods))
   if (isGift) query.set('for', 'gift')
   if (purchase) query.set('purchase', purchase)
-  return `${getawayStartPath(language)}?${query}`
+  return `${goodsPath('getawayStart', language)}?${query}`
 }

@@ -27,7 +27,8 @@ export const giftCardKind: GoodsKind<Services> = {
       .toSorted()
       .at(-1) ?? null,
   describe: describeCards,
-  refusesCodes: true,
+  acceptedCodes: [],
+  shownOn: { landings: [], pages: ['giftCards', 'giftCardCheckout', 'giftCardsForCompanies'] },
   buyerParts: ['buyer', 'invoice'],
   expectsInvoice: (goods) => readCardGoods(goods).company !== null,
   invoice: invoiceCards,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { SelectedItem, Selection } from './read-selection.ts'
 
 const changes = ['add', 'remove', 'less-pax', 'more-pax', 'less-units', 'more-units'] as const
@@ -30,7 +30,7 @@ export function hrefAfterChange(
   const query = new URLSearchParams(rows.flat())
   if (isGift) query.set('for', 'gift')
   if (purchase) query.set('purchase', purchase)
-  return `${voucherStartPath(language)}?${query}${what === 'remove' ? '' : `#item-${uuid}`}`
+  return `${goodsPath('voucherStart', language)}?${query}${what === 'remove' ? '' : `#item-${uuid}`}`
 }
 
 type Row = [name: string, value: string][]

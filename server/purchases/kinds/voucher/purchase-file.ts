@@ -13,5 +13,5 @@ export const voucherPurchaseFile: NonNullable<GoodsKind<Services>['file']> = asy
   const voucher = issued.find(({ reference }) => `${reference}.pdf` === name)
   if (!voucher || !buyerMayPrint(services, voucher, purchase)) return null
   const view = describeVoucherPdf(services, voucher, purchase, language)
-  return { type: 'application/pdf', content: await services.renderVoucherPdf(view, language, { signal }) }
+  return { type: 'application/pdf', content: await services.renderPdf('voucher', view, language, { signal }) }
 }

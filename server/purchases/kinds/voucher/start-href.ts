@@ -1,6 +1,6 @@
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { goodsPath } from '#i18n/purchase-paths.ts'
 import type { StartOptions } from '#server/purchases/core/goods-kind.ts'
 
 /** The address of the first step with this selection, which is all in its query. */
@@ -17,5 +17,5 @@ export function startHref(
   }
   if (isGift) query.set('for', 'gift')
   if (purchase) query.set('purchase', purchase)
-  return `${voucherStartPath(language)}?${query}`
+  return `${goodsPath('voucherStart', language)}?${query}`
 }

@@ -71,6 +71,9 @@ export const voucherKind: GoodsKind<Services> = {
     }
   },
   alternatives: async (_, reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
+  acceptedCodes: ['percent', 'welcome', 'wallet', 'gift-card'],
+  hasVoucherId: true,
+  shownOn: { landings: ['service'], pages: [] },
   buyerParts: ['buyer', 'gift', 'postal'],
   terms: (language) => [generalTerms(language)],
   words: 'voucher',

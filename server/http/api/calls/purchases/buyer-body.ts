@@ -11,7 +11,7 @@ import {
 import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
 import { invoiceCountries, longestInvoice } from '#domain/purchases/invoice.ts'
-import { countryCodes, type Language } from '#domain/site/languages.ts'
+import { countryOf, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
 import type { FieldError } from '../../problem.ts'
@@ -140,7 +140,7 @@ export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, lan
     comment: buyer.comment,
     confirmEmail: buyer.confirmEmail ?? buyer.email,
     newsletter: buyer.allowNotifications ? 'yes' : '',
-    country: buyer.country ?? countryCodes[language],
+    country: buyer.country ?? countryOf(language),
     isGift: gift ? 'yes' : '',
     beneficiaryName: gift?.name ?? '',
     beneficiaryEmail: gift?.email ?? '',
@@ -155,7 +155,7 @@ export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, lan
     postalCountry: postal?.country ?? '',
     isInvoice: invoice ? 'yes' : '',
     invoiceName: invoice?.name ?? '',
-    invoiceCountry: invoice?.country ?? buyer.country ?? countryCodes[language],
+    invoiceCountry: invoice?.country ?? buyer.country ?? countryOf(language),
     taxId: invoice?.taxId ?? '',
     invoiceAddress: invoice?.address ?? '',
     invoicePostalCode: invoice?.postalCode ?? '',

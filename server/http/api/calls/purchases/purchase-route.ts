@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
-import { purchaseSegments } from '#i18n/purchase-paths.ts'
+import { goodsPagesOf } from '#i18n/purchase-paths.ts'
 import type { ApiPage } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import type { Link } from '../../links.ts'
@@ -75,4 +75,4 @@ export const pages = (services: Services, ...does: ApiPage[]) => ({
 })
 
 export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
-  does.map(([method, path, what]) => ({ method, path: `/${purchaseSegments[kind]}/${path}`, does: what }))
+  does.map(([method, path, what]) => ({ method, path: `/${goodsPagesOf(kind).segment}/${path}`, does: what }))

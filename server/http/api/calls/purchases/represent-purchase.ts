@@ -8,7 +8,7 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { offeredMethods } from '#server/payments/offered-methods.ts'
-import { peekBill } from '#server/purchases/bill/accept-bill.ts'
+import { peekBill } from '#server/purchases/bill/peek-bill.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -22,7 +22,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
   const stored = await getPurchase(db, uuid)
   if (!stored) throw new Error('A purchase does not disappear')
   // What can be paid is shown at the price that would be asked: a key that is old already is no use to anybody.
-  const purchase = stored.state === 'ready' ? await peekBill(services, stored) : stored
+  const { purchase } = await peekBill(services, stored)
   const kind = kindOf(services, purchase.kind)
   const attempt = await lastAttemptOf(db, uuid)
   const { buyer, gift, postal, guests, invoice, state, language } = purchase

@@ -10,7 +10,7 @@ import { calendarType, stayFileNames } from './stay-file.ts'
 export async function attachStay(services: Services, purchase: Purchase, stay: BoughtStay): Promise<Attachment[]> {
   const { language } = purchase
   const names = stayFileNames(stay)
-  const sheet = await services.renderStayPdf(describeStayPdf(services, purchase, stay, language), language)
+  const sheet = await services.renderPdf('stay', describeStayPdf(services, purchase, stay, language), language)
   const calendar = stayCalendar(services, purchase, stay, language)
   return [
     { name: names.pdf, type: 'application/pdf', content: sheet },

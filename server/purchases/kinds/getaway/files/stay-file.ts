@@ -21,7 +21,7 @@ export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
   const names = stayFileNames(stay)
   if (name === names.pdf) {
     const view = describeStayPdf(services, purchase, stay, language)
-    return { type: 'application/pdf', content: await services.renderStayPdf(view, language, { signal }) }
+    return { type: 'application/pdf', content: await services.renderPdf('stay', view, language, { signal }) }
   }
   if (name === names.calendar) return { type: calendarType, content: stayCalendar(services, purchase, stay, language) }
   return null

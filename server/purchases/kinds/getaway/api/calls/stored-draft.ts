@@ -1,6 +1,6 @@
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { type BuyerStepDraft, toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
-import { countryCodes } from '#domain/site/languages.ts'
+import { countryOf } from '#domain/site/languages.ts'
 import { giftDays } from '#server/purchases/core/gift-days.ts'
 import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -12,7 +12,7 @@ export function storedDraft(services: Services, purchase: Purchase, goods: Getaw
   const { buyerParts } = kindOf(services, kind)
   const days = giftDays(services, { kind, goods })
   return {
-    ...toBuyerStepDraft(buyerParts, purchase, days, countryCodes[purchase.language]),
+    ...toBuyerStepDraft(buyerParts, purchase, days, countryOf(purchase.language)),
     guestRooms: String(countRooms(services, { kind, goods })),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
-import { countryCodes, type Language, languages } from '#domain/site/languages.ts'
+import { countryOf, type Language, languages } from '#domain/site/languages.ts'
 import { guestsField, plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { needed, typed } from '#server/http/api/typed-fields.ts'
 import { asking, askingForObject } from '#server/http/api/wrong-fields.ts'
@@ -106,7 +106,7 @@ export function draftOfBuyer(sent: SentBuyer, language: Language): BuyerStepDraf
     phone: sent.phone,
     comment: sent.comment,
     newsletter: sent.allow_notifications ? 'yes' : '',
-    country: country ?? countryCodes[language],
+    country: country ?? countryOf(language),
     buyerAddress: address,
     buyerCity: city,
     buyerPostalCode: postalCode,

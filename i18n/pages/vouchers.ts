@@ -1,12 +1,13 @@
-import type { PageRow } from './page-row.ts'
+import type { GoodsPages, StaticPage } from '../page-row.ts'
 
-/** Where a voucher is opened, and what can be done with it. Addresses stand without the language. */
+/** Where a voucher is opened, and what can be done with it. */
 export const voucherPages = {
   manageVoucherLogin: {
     es: '/gestionar-bono/login/',
     pt: '/gerir-voucher/login/',
     layout: 'default-no-finder',
     file: 'manage-voucher/login/login.tsx',
+    messages: ['vouchers'],
     isCached: false,
   },
   manageVoucher: {
@@ -14,6 +15,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/',
     layout: 'default-no-finder',
     file: 'manage-voucher/voucher.tsx',
+    messages: ['vouchers'],
     isCached: false,
   },
   resendVouchers: {
@@ -21,6 +23,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/reenviar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/login/resend.tsx',
+    messages: ['vouchers'],
     isCached: false,
   },
   voucherOpen: {
@@ -28,6 +31,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/abrir/',
     layout: 'default-no-finder',
     file: 'manage-voucher/open.ts',
+    messages: ['vouchers'],
     isCached: false,
   },
   voucherPdf: {
@@ -35,6 +39,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/pdf/',
     layout: 'default-no-finder',
     file: 'manage-voucher/pdf.ts',
+    messages: ['vouchers'],
     isCached: false,
   },
   voucherAddress: {
@@ -42,6 +47,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/confirmar-email/',
     layout: 'default-no-finder',
     file: 'manage-voucher/confirm-address.tsx',
+    messages: ['vouchers'],
     isCached: false,
   },
   voucherReminders: {
@@ -49,6 +55,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/avisos/',
     layout: 'default-no-finder',
     file: 'manage-voucher/reminders.tsx',
+    messages: ['vouchers'],
     isCached: false,
   },
   voucherActivate: {
@@ -56,6 +63,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/ativar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/beneficiary/activate.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -64,6 +72,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/editar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/beneficiary/edit.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -72,6 +81,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/resgatar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/redeem.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -80,6 +90,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/cancelar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/cancel/cancel.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -88,6 +99,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/trocar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/convert/convert.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -96,6 +108,7 @@ export const voucherPages = {
     pt: '/gerir-voucher/prolongar/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/extend.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
@@ -104,7 +117,16 @@ export const voucherPages = {
     pt: '/gerir-voucher/trocar-expirado/',
     layout: 'default-no-finder',
     file: 'manage-voucher/actions/convert/exchange.tsx',
+    messages: ['vouchers'],
     isCached: false,
     within: 'manageVoucher',
   },
-} as const satisfies Record<string, PageRow>
+} as const satisfies Record<string, StaticPage>
+
+export const voucherPurchases = {
+  segment: 'voucher',
+  simpleLayout: 'simple-checkout',
+  pages: {
+    voucherStart: { below: 'start/', layout: 'checkout', file: 'voucher-checkout/start.tsx' },
+  },
+} as const satisfies GoodsPages

@@ -1,10 +1,13 @@
-/** The rows of `pages` that reviews have: writing one, and the links of their e-mails. */
+import type { StaticPage } from '../page-row.ts'
+
+/** Writing a review, and the links of their e-mails. */
 export const reviewPages = {
   addReview: {
     es: '/opinar/',
     pt: '/avaliar/',
     layout: 'default-no-finder',
     file: 'reviews/add-review.tsx',
+    messages: ['reviews'],
     isCached: false,
   },
   answerReview: {
@@ -12,6 +15,7 @@ export const reviewPages = {
     pt: '/avaliar/resposta/',
     layout: 'default-no-finder',
     file: 'reviews/answer-review.tsx',
+    messages: ['reviews'],
     isCached: false,
   },
   reviewInvitations: {
@@ -19,6 +23,7 @@ export const reviewPages = {
     pt: '/avaliar/avisos/',
     layout: 'default-no-finder',
     file: 'reviews/invitations.tsx',
+    messages: ['reviews'],
     isCached: false,
   },
-} as const
+} as const satisfies Record<string, StaticPage>

@@ -1,0 +1,61 @@
+import type { StaticPage } from '../page-row.ts'
+
+/** Texts: of the law, about us, and help. */
+export const contentPages = {
+  legalNotice: {
+    es: '/aviso-legal/',
+    pt: '/aviso-legal/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  privacy: {
+    es: '/politica-de-privacidad/',
+    pt: '/politica-de-privacidade/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  refunds: {
+    es: '/politica-cambios-y-devoluciones/',
+    pt: '/politica-de-devolucoes-e-trocas/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  purchaseConditions: {
+    es: '/condiciones-generales-compra/',
+    pt: '/condicoes-gerais-de-compra/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  cookies: {
+    es: '/politica-de-cookies/',
+    pt: '/politica-de-cookies/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  aboutUs: {
+    es: '/quienes-somos/',
+    pt: '/quem-somos/',
+    layout: 'default',
+    file: 'content/text-page.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+  faq: {
+    es: '/preguntas-frecuentes/',
+    pt: '/perguntas-frequentes/',
+    layout: 'default-no-finder',
+    file: 'content/faq.tsx',
+    messages: ['content'],
+    isCached: true,
+  },
+} as const satisfies Record<string, StaticPage>

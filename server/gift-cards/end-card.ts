@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/client.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import type { Events } from '#server/events/event-handlers.ts'
+import type { EventServices } from '#server/services.ts'
+import { findCardByCode, lockCard, moveCard } from './card-row.ts'
+
+/**
+ * A card of which a bank has left nothing ends, and its recipient is told. So does one that its buyer had given back, if it
+ * is good again for what came back to it since and is taken.
+ */
+export async function endTakenCard(
+  { queue }: Pick<EventServices, 'queue'>,
+  tx: Transaction,
+  { code, amount, at }: Events['balance.takenBack'],
+) {
+  const known = await findCardByCode(tx, code)
+  const card = known && (await lockCard(tx, known.uuid))
+  if (!card || (amount === 0 && card.state === 'cancelled')) return
+  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
+  await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? at, cancelledBecause: 'withdrawn' })
+  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-gift-card-ended', { card: card.uuid })
+}
