@@ -16,6 +16,7 @@ import { makeReadinessProbe } from './db/readiness.ts'
 import { openMail } from './emails/open-mail.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
 import { eventHandlers } from './events/reactions.ts'
+import { jobs } from './features.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
@@ -109,8 +110,8 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
     await Promise.allSettled(indexes)
     const [nights, taken] = await Promise.all(indexes)
     sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
-    const jobs = await openQueue(connectionString, log)
-    closing.push(() => within(closingTakes, jobs.close()))
+    const opened = await openQueue(connectionString, log, jobs)
+    closing.push(() => within(closingTakes, opened.close()))
     const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
     const asking = { config, db: database.db, clock, catalogue, draw: drawRandom }
     const views = closedLater(openViewCounter({ db: background.db, clock, log }))
@@ -126,7 +127,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       taken,
       mail: openMail(config, sandbox),
       renderPdf: openPdfs(join(projectFolder, 'photos'), sheets),
-      queue: jobs.queue,
+      queue: opened.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,
       jobCounts: makeJobCounts(),
@@ -139,7 +140,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       db: background.db,
       hotelRates: openSuppliers({ ...asking, db: background.db }, sandbox),
     }
-    return { services, patient, jobs, sandbox, close }
+    return { services, patient, jobs: opened, sandbox, close }
   } catch (error) {
     await close()
     throw error

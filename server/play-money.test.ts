@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDemoCoupons } from '#demo/add-demo-coupons.ts'
 import { addDays } from '#domain/dates.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { peekBill } from '#server/purchases/bill/peek-bill.ts'
+import { sendGift, sendOrder } from '#server/purchases/emails/goods-emails.ts'
+import { multibancoReference } from '#server/purchases/emails/multibanco-reference.ts'
+import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
+import { expiryReminder } from '#server/vouchers/emails/expiry-reminder.ts'
+import { myVouchers } from '#server/vouchers/emails/my-vouchers.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { said } from '#tests/a-payment.ts'
 import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -11,12 +17,6 @@ import { aVoucher, byPost, forElena, seen, voucherScene, why } from '#tests/a-vo
 import { type Config, loadConfig } from './config.ts'
 import { balanceOf } from './coupons/get-coupon.ts'
 import { coupons } from './db/schema/coupons.ts'
-import { sendGift } from './emails/send/send-gift.ts'
-import { sendMyVouchers } from './emails/send/send-my-vouchers.ts'
-import { sendOrder } from './emails/send/send-order.ts'
-import { sendPurchaseFailed } from './emails/send/send-purchase-failed.ts'
-import { sendReference } from './emails/send/send-reference.ts'
-import { sendReminder } from './emails/send/send-reminder.ts'
 import { openServices } from './open-services.ts'
 import { lastAttemptOf } from './payments/attempts/attempt-row.ts'
 import { settleAttempt } from './payments/attempts/settle-attempt.ts'
@@ -146,12 +146,12 @@ test('nobody is written to about what was bought with play money', async () => {
   emails.length = 0
   await remindHolders(shop)
   expect(queued.filter(({ payload }) => (payload as { voucher: string }).voucher === uuid)).toEqual([])
-  await sendReminder(shop, { voucher: uuid, days: 7, expiresOn })
-  await sendOrder(shop, { purchase })
-  await sendGift(shop, { purchase })
+  await expiryReminder.job.run(shop, { voucher: uuid, days: 7, expiresOn })
+  await sendOrder.run(shop, { purchase })
+  await sendGift.run(shop, { purchase })
   expect(emails).toEqual([])
   const real = await aVoucher(shop, bank)
-  await sendOrder(shop, { purchase: real.purchaseUuid })
+  await sendOrder.run(shop, { purchase: real.purchaseUuid })
   expect(emails).toHaveLength(1)
 })
 
@@ -163,12 +163,12 @@ test('nor in a list of vouchers, about a reference, or about a payment that came
   await pay(services, purchase, { method: 'multibanco' })
   const { order, uuid: attempt } = (await lastAttemptOf(services.db, purchase)) ?? { order: '', uuid: '' }
   emails.length = 0
-  await sendMyVouchers(shop, { email, language: 'es', wish: 'of play' })
-  await sendReference(shop, { purchase })
+  await myVouchers.job.run(shop, { email, language: 'es', wish: randomUUID() })
+  await multibancoReference.job.run(shop, { purchase })
   await settleAttempt(services, order, { state: 'failed', code: 'generic-1' })
-  await sendPurchaseFailed(shop, { purchase, attempt, reason: 'reference-expired' })
+  await purchaseFailed.job.run(shop, { purchase, attempt, reason: 'reference-expired' })
   expect(emails.map(({ subject }) => subject)).toEqual([])
-  await sendPurchaseFailed(services, { purchase, attempt, reason: 'reference-expired' })
+  await purchaseFailed.job.run(services, { purchase, attempt, reason: 'reference-expired' })
   expect(emails).toHaveLength(1)
 })
 
@@ -178,7 +178,7 @@ test('who has vouchers of both is told of the real ones alone', async () => {
   const played = await aVoucher(services, bank, theirs)
   const real = await aVoucher(shop, bank, theirs)
   emails.length = 0
-  await sendMyVouchers(shop, { email, language: 'es', wish: 'of-both' })
+  await myVouchers.job.run(shop, { email, language: 'es', wish: randomUUID() })
   expect(emails).toHaveLength(1)
   for (const [{ reference, purchaseUuid }, isNamed] of [
     [played, false],

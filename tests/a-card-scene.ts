@@ -1,6 +1,6 @@
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { describeBalance } from '#server/gift-cards/describe-balance.ts'
-import { sendGiftCard } from '#server/gift-cards/emails/send-gift-card.ts'
+import { giftCard } from '#server/gift-cards/emails/gift-card.ts'
 import { boughtCard, cardNow } from './a-gift-card.ts'
 import { itCosts, soldServices } from './a-purchase.ts'
 import { voucherScene } from './a-voucher.ts'
@@ -24,7 +24,7 @@ export async function cardScene() {
     /** Bought, and its e-mail sent. */
     delivered: async (changes = {}) => {
       const { card, purchase } = await bought(changes)
-      await sendGiftCard(services, { card: card.uuid, revision: 0 })
+      await giftCard.job.run(services, { card: card.uuid, revision: 0 })
       return { card: await cardNow(services, card), purchase }
     },
     left: (code: string) => balanceOf(services.db, code),

@@ -7,6 +7,7 @@ import { bookWithVoucher } from '#server/bookings/without-paying/book-with-vouch
 import { funnelDays } from '#server/db/schema/funnel.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
+import { jobs } from '#server/features.ts'
 import { openQueue } from '#server/jobs/open-queue.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
@@ -16,7 +17,7 @@ import type { CommandName } from './commands.ts'
 import { runOps } from './run-ops.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
-await (await openQueue(connectionString, services.log)).close()
+await (await openQueue(connectionString, services.log, jobs)).close()
 // As a server leaves its database behind.
 beforeEach(() => notePaymentMode(services))
 
@@ -157,7 +158,7 @@ test('an operator holds a purchase and closes its dispute, and what follows is l
       ?.slice(0, 36) ?? ''
   expect(await said('disputes', ['close', uuid], shell)).toBe('Closed. What had not been enjoyed is cancelled.\n')
   const { rows } = await services.db.execute(
-    sql`select name from pgboss.job where data->>'purchase' = ${purchaseUuid} and name = 'send-withdrawn'`,
+    sql`select name from pgboss.job where data->>'purchase' = ${purchaseUuid} and name = 'send-purchase-withdrawn'`,
   )
   expect(rows).toHaveLength(1)
 })

@@ -22,10 +22,12 @@ const ends = {
 export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
   const { db, config, print } = scene
   if (command === 'list') return list(scene)
-  const decide = <Answer>(act: (desk: Desk) => Promise<Answer>) =>
-    withCommandQueue(db, (queue) =>
+  const decide = async <Answer>(act: (desk: Desk) => Promise<Answer>) => {
+    const { jobs } = await import('#server/features.ts')
+    return withCommandQueue(db, jobs, (queue) =>
       act({ db, config, clock: systemClock, kinds: soldKinds, events: eventHandlers, queue }),
     )
+  }
   if (command === 'hold') {
     refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))
     return print('On hold.')

@@ -13,8 +13,8 @@ import { within } from '#server/within.ts'
 const closingTakes = 2000
 
 /**
- * The external database, or the embedded one, started: with all tables and queues, as a server's start leaves it. Told
- * to stop meanwhile, it ends what it has started and throws.
+ * The external database, or the embedded one, started: with all tables. The queues of jobs are made by a server's start, and by
+ * commands that add to them. Told to stop meanwhile, it ends what it has started and throws.
  */
 export async function openPreparedDatabase({ databaseUrl, dataFolder, logLevel }: Config, stopping: AbortSignal) {
   const log = makeLog(logLevel)
@@ -23,7 +23,7 @@ export async function openPreparedDatabase({ databaseUrl, dataFolder, logLevel }
   try {
     const connectionString = databaseUrl ?? cluster?.connectionString('postgres') ?? ''
     await prepareDatabase(connectionString, migrationsFolder, undefined, stopping)
-    await (await openQueue(connectionString, log)).close()
+    await (await openQueue(connectionString, log, [])).close()
     stopping.throwIfAborted()
     const database = openDatabase(connectionString, 2, backgroundLimits)
     const close = async () => {

@@ -5,6 +5,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
+import { jobs } from '#server/features.ts'
 import { makeLog } from '#server/log.ts'
 import { secretFile, storeSecret } from '#server/signing-secret.ts'
 import { type Shell, unlessStopped } from './command.ts'
@@ -28,6 +29,7 @@ export async function restore({ env, args, print, stopping }: Shell) {
       migrationsFolder,
       replaces: how === 'replace',
       keepSecret: (secret) => storeSecret(config.dataFolder, secret),
+      jobs,
       log: makeLog(config.logLevel),
     })
     const { rows, leftOut } = await unlessStopped({ stopping }, restored)

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest
 import { openDatabase } from '#server/db/client.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { reviewPictures } from '#server/db/schema/reviews.ts'
+import { jobs } from '#server/features.ts'
 import { openQueue } from '#server/jobs/open-queue.ts'
 import { noteSecret } from '#server/noted-secret.ts'
 import { makeSigner } from '#server/signing.ts'
@@ -48,7 +49,7 @@ async function leaveMore() {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
   const picture = { uuid: randomUUID(), reviewUuid: review, position: 0, thumbnail: bytes, large: bytes }
   await services.db.insert(reviewPictures).values(picture)
-  const { boss, close } = await openQueue(connectionString, log)
+  const { boss, close } = await openQueue(connectionString, log, jobs)
   await boss.send('send-order', { purchase: voucher.purchaseUuid }, { startAfter: 3600 })
   await close()
 }
@@ -110,7 +111,7 @@ async function restore(address: string, file: string, replaces = false) {
   const kept: string[] = []
   const header = await checkBackup(file)
   const keepSecret = (secret: string) => void kept.push(secret)
-  const wish = { connectionString: address, file, header, migrationsFolder, replaces, keepSecret, log }
+  const wish = { connectionString: address, file, header, migrationsFolder, replaces, keepSecret, jobs, log }
   return { ...(await restoreBackup(wish)), secret: kept[0] ?? '' }
 }
 
@@ -183,7 +184,7 @@ test('a secret that can not be kept leaves the database empty', async () => {
     throw new Error('no space')
   }
   const header = await checkBackup(file)
-  const wish = { connectionString: address, file, header, migrationsFolder, replaces: false, keepSecret, log }
+  const wish = { connectionString: address, file, header, migrationsFolder, replaces: false, keepSecret, jobs, log }
   await expect(restoreBackup(wish)).rejects.toThrow('no space')
   expect((await restore(address, file)).rows).toBeGreaterThan(0)
 })

@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { preparationLock } from '#server/db/prepare-database.ts'
+import type { Job } from '#server/jobs/define-job.ts'
 import { openQueue } from '#server/jobs/open-queue.ts'
 import { type BackupHeader, BackupRefused, readBackup, tooNew } from './read-backup.ts'
 import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
@@ -15,6 +16,8 @@ export type RestoreWish = {
   replaces: boolean
   /** Called before the last step, so that a secret that can't be kept leaves the database as it was. */
   keepSecret: (secret: string) => void
+  /** Those whose queues there are: what waits for others is left out. */
+  jobs: readonly Job[]
   log: Logger
 }
 
@@ -34,7 +37,7 @@ export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; 
     await refuseWhereServed(client)
     if (!replaces) await refuseUnlessEmpty(client)
     // The queue makes its own tables, on connections of its own.
-    await openQueue(connectionString, wish.log).then((queue) => queue.close())
+    await openQueue(connectionString, wish.log, wish.jobs).then((queue) => queue.close())
     await client.query('begin')
     await makeTables(client, migrations)
     const restored = await withoutGuards(client, () => fillTables(client, wish.file))

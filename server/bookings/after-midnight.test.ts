@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { waitingOffer } from '#server/bookings/emails/waiting-offer.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings, waitingList } from '#server/db/schema/bookings.ts'
 import { offers } from '#server/db/schema/services.ts'
@@ -10,7 +11,6 @@ import { cancelBooking } from './changes/cancel-booking.ts'
 import { moveToHour } from './changes/move-booking.ts'
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts'
 import { offerFreedPlaces } from './waiting-list/offer-freed-places.ts'
-import { sendWaitingOffer } from './waiting-list/send-waiting-offer.ts'
 
 const { services, bank, emails, queued } = await testServices()
 const service = someServices(services).find(({ uuid }) => {
@@ -59,7 +59,7 @@ test('it is moved to another hour of that evening at its price, and leads who wa
   )
   await offerFreedPlaces(services, { spa: service.spaUuid, day })
   const [ana] = await services.db.select().from(waitingList)
-  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  await waitingOffer.job.run(services, { waiting: ana?.uuid ?? '' })
   expect(emails.at(-1)?.subject).toBe('Se ha liberado una hora: viernes 4 de diciembre a las 00:00')
   expect(emails.at(-1)?.text).toContain(`day=${day}&time=00%3A00`)
 })

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { instantAt } from '#domain/dates.ts'
+import { bookingNotice } from '#server/bookings/emails/booking-notice.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, someServices } from '#tests/a-booking.ts'
 import { testServices } from '#tests/test-services.ts'
 import { bookingCalendar } from './booking-calendar.ts'
-import { sendBookingMail } from './emails/send-booking-mail.ts'
 
 const { services, bank, emails } = await testServices()
 const [service] = someServices(services)
@@ -58,7 +58,7 @@ test.each<[string, string, string, string, string, string]>([
     expect(read(bookingCalendar(services, booking, 'es'))).toMatchObject({ start, minutes: 90, status: 'CONFIRMED' })
     const revision = booked.revision + emails.length + 1
     await services.db.update(bookings).set({ startsAt, endsAt, agreed, revision }).where(eq(bookings.uuid, booked.uuid))
-    await sendBookingMail(services, { booking: booked.uuid, mail: 'moved', revision })
+    await bookingNotice.job.run(services, { booking: booked.uuid, mail: 'moved', revision })
     const email = emails.at(-1)
     expect(email?.subject).toContain(`a las ${told}, `)
     expect(email?.text.includes('hora de Canarias')).toBe(timeZone === 'Atlantic/Canary')

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { ApplicationDraft, ContactDraft } from '#domain/contact/contact-forms.ts'
+import { contactMessage } from '#server/contact/emails/contact-message.ts'
+import { spaApplication } from '#server/contact/emails/spa-application.ts'
 import { contactMessages, spaApplications } from '#server/db/schema/contact.ts'
 import { testServices } from '#tests/test-services.ts'
 import { forgetMessages } from './forget-messages.ts'
 import { issueFormToken } from './form-token.ts'
 import { listApplications, markAnswered } from './list-applications.ts'
-import { sendContactMessage } from './send-contact-message.ts'
-import { sendSpaApplication } from './send-spa-application.ts'
 import { type ContactInput, submitContactMessage } from './submit-contact-message.ts'
 import { submitSpaApplication } from './submit-spa-application.ts'
 
@@ -49,8 +49,8 @@ beforeEach(async () => {
 
 async function deliver() {
   for (const { job, payload } of queued.splice(0)) {
-    if (job === 'send-contact-message') await sendContactMessage(services, payload as never)
-    if (job === 'send-spa-application') await sendSpaApplication(services, payload as never)
+    if (job === 'send-contact-message') await contactMessage.job.run(services, payload as never)
+    if (job === 'send-spa-application') await spaApplication.job.run(services, payload as never)
   }
 }
 

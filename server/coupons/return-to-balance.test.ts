@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
 import type { GiftCard } from '#server/gift-cards/card-row.ts'
-import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/remind-card-holders.ts'
+import { giftCardReminder, remindCardHolders } from '#server/gift-cards/emails/gift-card-reminder.ts'
 import { extendCard } from '#server/gift-cards/extend-card.ts'
+import type { JobPayloads } from '#server/jobs/payloads.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
@@ -205,10 +206,10 @@ test('its holder is reminded of what can be spent, and of extending it only whil
     noon(day)
     queued.length = 0
     await remindCardHolders(services)
-    for (const { payload } of waiting('send-card-reminder')) {
-      const told = payload as Parameters<typeof sendCardReminder>[1]
+    for (const { payload } of waiting('send-gift-card-reminder')) {
+      const told = payload as JobPayloads['send-gift-card-reminder']
       if (told.card !== card.uuid) continue
-      await sendCardReminder(services, told)
+      await giftCardReminder.job.run(services, told)
       texts.push(emails.at(-1)?.text ?? '')
     }
   }

@@ -19,5 +19,5 @@ export async function endTakenCard(
   if (!card || (amount === 0 && card.state === 'cancelled')) return
   await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
   await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? at, cancelledBecause: 'withdrawn' })
-  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-card-ended', { card: card.uuid })
+  if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-gift-card-ended', { card: card.uuid })
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { giftCardReminder } from '#server/gift-cards/emails/gift-card-reminder.ts'
+import type { JobPayloads } from '#server/jobs/payloads.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
@@ -6,7 +8,7 @@ import { cardScene } from '#tests/a-card-scene.ts'
 import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { why } from '#tests/a-voucher.ts'
-import { remindCardHolders, sendCardReminder } from './emails/remind-card-holders.ts'
+import { remindCardHolders } from './emails/gift-card-reminder.ts'
 import { extendCard } from './extend-card.ts'
 
 const { services, bank, queued, emails, noon, delivered, left, seen, waiting, begin } = await cardScene()
@@ -58,11 +60,11 @@ test('reminded 60, 30 and 7 days before its end, with what is left; extended onc
     noon(day)
     queued.length = 0
     await remindCardHolders(services)
-    for (const { payload } of waiting('send-card-reminder')) {
-      const told = payload as Parameters<typeof sendCardReminder>[1]
+    for (const { payload } of waiting('send-gift-card-reminder')) {
+      const told = payload as JobPayloads['send-gift-card-reminder']
       if (told.card !== card.uuid) continue
       remindedOn.push(day)
-      await sendCardReminder(services, told)
+      await giftCardReminder.job.run(services, told)
     }
   }
   expect(remindedOn).toEqual(['2029-09-16', '2029-10-16', '2029-11-08'])

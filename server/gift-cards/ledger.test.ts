@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { giftCard } from '#server/gift-cards/emails/gift-card.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -17,7 +18,6 @@ import { allowLogged } from '#tests/log/logged-errors.ts'
 import { correctCard } from './actions/correct-card.ts'
 import { refundCards } from './actions/refund-cards.ts'
 import type { GiftCard } from './card-row.ts'
-import { sendGiftCard } from './emails/send-gift-card.ts'
 import { extendCard } from './extend-card.ts'
 
 const { services, bank, connectionString, setNow, start, begin } = await voucherScene()
@@ -99,7 +99,7 @@ const deeds: Record<DeedName, (history: History) => Promise<Deed>> = {
   send: async ({ card }) => {
     const { revision } = await cardNow(services, card)
     // Of two jobs at once one fails, and comes again.
-    return (by) => sendGiftCard(by, { card: card.uuid, revision }).catch(() => {})
+    return (by) => giftCard.job.run(by, { card: card.uuid, revision }).catch(() => {})
   },
   spend: (history) => prepareSpend(history, 'paid'),
   spendMeanwhile: async (history) => {

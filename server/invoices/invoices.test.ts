@@ -3,13 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import type { PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { invoiceCounters, invoices } from '#server/db/schema/invoices.ts'
 import { refunds } from '#server/db/schema/payments.ts'
-import { sendOrder } from '#server/emails/send/send-order.ts'
-import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import { sendOrder, sendRefunded } from '#server/purchases/emails/goods-emails.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { aCard, boughtCards, readyCards, spendCard, withInvoice } from '#tests/a-gift-card.ts'
@@ -89,7 +88,7 @@ test('who asks for none has none', async () => {
   const { purchase } = await boughtCards(services, bank)
   expect(await invoicesOf(services.db, purchase.uuid)).toEqual([])
   expect(await invoiceLinks(services, purchase)).toEqual([])
-  await sendOrder(services, { purchase: purchase.uuid })
+  await sendOrder.run(services, { purchase: purchase.uuid })
   expect(emails[0]?.attachments).toEqual([])
   expect(emails[0]?.text).not.toContain('factura')
 })
@@ -194,7 +193,7 @@ test('a refund without an invoice has no credit note', async () => {
 
 test('the receipt brings the invoice, and the e-mail about the refund the credit note', async () => {
   const { purchase } = await bought()
-  await sendOrder(services, { purchase: purchase.uuid })
+  await sendOrder.run(services, { purchase: purchase.uuid })
   expect(emails[0]?.attachments.map(({ name, type }) => [name, type])).toEqual([
     ['F2026-000001.pdf', 'application/pdf'],
   ])
@@ -202,7 +201,7 @@ test('the receipt brings the invoice, and the e-mail about the refund the credit
   expect(emails[0]?.text).toContain('La factura F2026-000001 va adjunta')
   await refundCards(services, purchase, { card: null, seen: 7500 })
   const [note] = (await invoicesOf(services.db, purchase.uuid)).filter(({ series }) => series === 'R')
-  await sendRefunded(services, { refund: note?.refundUuid ?? '' })
+  await sendRefunded.run(services, { refund: note?.refundUuid ?? '' })
   expect(emails[1]?.attachments.map(({ name }) => name)).toEqual(['R2026-000001.pdf'])
   expect(emails[1]?.text).toContain('La factura rectificativa R2026-000001 va adjunta')
 })

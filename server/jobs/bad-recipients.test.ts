@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Email, RecipientRefused } from '#domain/emails/mail-transport.ts'
+import { jobs } from '#server/features.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
-import { jobsIn, queueScene } from '#tests/a-queue.ts'
+import { jobsIn, queueScene } from '#tests/jobs/a-queue.ts'
 import { longEnough, waitUntil } from '#tests/wait-until.ts'
 import { startJobs } from './start-jobs.ts'
 import { listUndelivered, sendAgain } from './undelivered.ts'
@@ -51,7 +52,7 @@ test('one bad recipient delays nobody, is logged, counted, and stands in the lis
   }
   // This test is over before the next try, and before a slow server is no longer waited for.
   await services.db.execute('update pgboss.job set retry_delay = 3600')
-  await startJobs(services, { boss }, { patience: longEnough })
+  await startJobs(services, { boss, jobs }, { patience: longEnough })
   await waitUntil(() => expect(delivered.toSorted()).toEqual(honest.toSorted()))
   cancelAtProvider()
   await waitUntil(() => expect(delivered).toContain('slow@correo.example'))
@@ -96,7 +97,7 @@ test('after its last try an e-mail stands in the list', async () => {
   const purchase = await buy('never@correo.example')
   // Its day is over at the next try.
   await services.db.execute(`update pgboss.job set retry_limit = 0 where data->>'purchase' = '${purchase}'`)
-  await startJobs(services, { boss })
+  await startJobs(services, { boss, jobs })
   await waitUntil(async () =>
     expect(await listUndelivered(services.db)).toMatchObject([{ about: purchase, job: 'send-order' }]),
   )

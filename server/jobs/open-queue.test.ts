@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { jobs } from '#server/features.ts'
 import { makeLog } from '#server/log.ts'
-import { jobsIn, queueScene } from '#tests/a-queue.ts'
+import { jobsIn, queueScene } from '#tests/jobs/a-queue.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { openQueue } from './open-queue.ts'
 import { undeliveredEmails } from './queue-options.ts'
@@ -14,7 +15,7 @@ test('e-mails that an earlier version queued are tried as long as ours, and list
   )
   const [before] = await boss.findJobs('send-gift')
   await services.db.execute('update pgboss.job set dead_letter = null, retry_limit = 12, retry_delay_max = null')
-  await (await openQueue(connectionString, services.log)).close()
+  await (await openQueue(connectionString, services.log, jobs)).close()
   const after = await boss.findJobs('send-gift')
   expect(after).toEqual([before])
   expect(after).toMatchObject([{ deadLetter: undeliveredEmails, retryLimit: 16 }])
@@ -23,7 +24,7 @@ test('e-mails that an earlier version queued are tried as long as ours, and list
 test('a connection that is cut off when the queue has closed is no error', async () => {
   const told: string[] = []
   const log = makeLog('error', { write: (line: string) => void told.push(JSON.parse(line).err.message) })
-  const open = await openQueue(connectionString, log)
+  const open = await openQueue(connectionString, log, jobs)
   open.boss.emit('error', new Error('cut off'))
   await open.close()
   open.boss.emit('error', new Error('cut off as it ended'))

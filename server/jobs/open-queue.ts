@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { backgroundLimits, limitsInSql } from '#server/db/limits.ts'
-import { jobNames } from './job-names.ts'
+import type { Job } from './define-job.ts'
 import { makeQueue } from './queue.ts'
-import { isEmailJob, optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
+import { optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
 
-/** The queue of work in the background, in the same database as everything else. */
-export async function openQueue(connectionString: string, log: Logger) {
+/** The queue of work in the background, in the same database as everything else, with a queue for each of the jobs. */
+export async function openQueue(connectionString: string, log: Logger, jobs: readonly Job[]) {
   const boss = new PgBoss({
     connectionString,
     application_name: 'calmaria-jobs',
@@ -31,13 +31,14 @@ export async function openQueue(connectionString: string, log: Logger) {
     if (!isClosed) log.error({ err: error }, 'job queue')
   })
   await boss.start()
-  await makeQueues(boss)
-  await updateWaiting(boss)
+  await makeQueues(boss, jobs)
+  await updateWaiting(boss, jobs)
   return {
     boss,
+    jobs,
     queue: makeQueue(boss),
     /** No more jobs are begun; until those under way are done. What requests add is still taken. */
-    finish: async () => void (await Promise.all(jobNames.map((name) => boss.offWork(name)))),
+    finish: async () => void (await Promise.all(jobs.map(({ name }) => boss.offWork(name)))),
     close: async () => {
       await boss.stop({ graceful: true, timeout: 1000 })
       isClosed = true
@@ -48,10 +49,10 @@ export async function openQueue(connectionString: string, log: Logger) {
 export type OpenQueue = Awaited<ReturnType<typeof openQueue>>
 
 /** Those of an earlier version get the options of this one. */
-async function makeQueues(boss: PgBoss) {
+export async function makeQueues(boss: PgBoss, jobs: readonly Job[]) {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   // Whoever works on it is told when a job comes, and need not ask each second: 55 of them asked, day and night.
-  const wanted: [string, object][] = jobNames.map((name) => [name, { ...optionsOf(name), notify: true }])
+  const wanted: [string, object][] = jobs.map((job) => [job.name, { ...optionsOf(job), notify: true }])
   for (const [name, options] of [[undeliveredEmails, undeliveredOptions] as [string, object], ...wanted]) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
@@ -60,10 +61,11 @@ async function makeQueues(boss: PgBoss) {
 }
 
 /** So do the e-mails that it left waiting, such as presents for a later day: a job keeps what it was queued with. */
-async function updateWaiting(boss: PgBoss) {
-  for (const name of jobNames.filter(isEmailJob)) {
+async function updateWaiting(boss: PgBoss, jobs: readonly Job[]) {
+  for (const job of jobs.filter(({ email }) => email)) {
+    const { name } = job
     for (const { id, deadLetter } of await boss.findJobs(name, { queued: true })) {
-      if (deadLetter !== undeliveredEmails) await boss.update(name, undefined, { id, ...optionsOf(name) })
+      if (deadLetter !== undeliveredEmails) await boss.update(name, undefined, { id, ...optionsOf(job) })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { retention } from '#domain/privacy/retention.ts'
-import type { JobName } from './job-names.ts'
+import type { Job } from './define-job.ts'
 
 /** E-mails that could not be delivered, until somebody sends them again. Nothing works on it by itself. */
 export const undeliveredEmails = 'undelivered-emails'
@@ -11,15 +11,13 @@ export const undeliveredOptions = { retentionSeconds: retention.jobs.terms.undel
 /** What is done or given up says whom it was about: it is looked at for some days, and deleted. */
 const deleteAfterSeconds = retention.jobs.terms.done.days * day
 
-export const isEmailJob = (name: JobName) => name.startsWith('send-')
-
 /**
  * What is said to people is tried for a whole day: after half a minute, then after about twice as long each time, and
  * every three hours in the end. Its process says twice in a minute that it is at it: what a killed one has left is taken
  * up by another within three minutes. What the clock asks for comes again by itself.
  */
-export const optionsOf = (name: JobName) =>
-  isEmailJob(name)
+export const optionsOf = ({ email }: Pick<Job, 'email'>) =>
+  email
     ? {
         retryLimit: 16,
         retryDelay: 30,

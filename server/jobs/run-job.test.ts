@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { makeLog } from '#server/log.ts'
+import type { Services } from '#server/services.ts'
+import { defineJob } from './define-job.ts'
 import { makeJobCounts } from './job-counts.ts'
 import { runJob } from './run-job.ts'
 
@@ -44,4 +47,21 @@ test('what went well is counted, and not worth a line', async () => {
   await runJob(services, { id: '2', name: 'record-prices', retryCount: 0, retryLimit: 5 }, async () => {})
   expect(said()).toEqual([])
   expect(jobCounts.all()).toEqual([{ job: 'record-prices', outcome: 'done', count: 2 }])
+})
+
+test('a payload that can not be read is given up at the first try, and its fields are logged without their values', async () => {
+  const { services, jobCounts, said } = scene()
+  const { run } = defineJob({
+    name: 'undo-order',
+    payload: z.object({ purchase: z.uuid() }),
+    run: async () => {},
+  })
+  const stored = { purchase: 'marta@correo.example' }
+  const job = { id: '1', name: 'undo-order', retryCount: 0, retryLimit: 5 }
+  expect(await runJob(services, job, () => run(services as Services, stored))).toMatchObject({ status: 'deadletter' })
+  expect(said()).toMatchObject([
+    { msg: 'job given up', err: { message: expect.stringMatching(/undo-order.*: purchase$/) } },
+  ])
+  expect(JSON.stringify(said())).not.toContain('marta')
+  expect(jobCounts.all()).toEqual([{ job: 'undo-order', outcome: 'given-up', count: 1 }])
 })

@@ -2,14 +2,14 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { describeError } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
-import type { JobName } from './job-names.ts'
+import { UnreadablePayload } from './define-job.ts'
 
 /** With the limit that it was queued with, maybe by an earlier version. */
-export type RunningJob = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'> & { name: JobName }
+export type RunningJob = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'> & { name: string }
 
 /**
  * One job, on its own: whether it fails is nobody else's matter. What failed is logged and counted, without anything
- * personal, and tried again; an address that will never take an e-mail is not.
+ * personal, and tried again; an address that will never take an e-mail, and a payload that can't be read, are not.
  */
 export async function runJob(
   { log, jobCounts }: Pick<Services, 'log' | 'jobCounts'>,
@@ -22,7 +22,7 @@ export async function runJob(
     jobCounts.add(name, 'done')
     return { id, status: 'completed' }
   } catch (error) {
-    const isForGood = error instanceof RecipientRefused
+    const isForGood = error instanceof RecipientRefused || error instanceof UnreadablePayload
     const isLast = isForGood || retryCount >= retryLimit
     jobCounts.add(name, isLast ? 'given-up' : 'failed')
     log.error({ err: error, job: name, id, try: retryCount + 1 }, isLast ? 'job given up' : 'job failed')

@@ -1,8 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Services } from '#server/services.ts'
+import type { Job } from './define-job.ts'
 import { putBackOutOfTurn } from './email-order.ts'
-import { queuedHandlers } from './handlers.ts'
-import type { queuedJobs } from './job-names.ts'
 import type { makeWaitForEmail } from './wait-for-email.ts'
 
 /**
@@ -10,21 +9,26 @@ import type { makeWaitForEmail } from './wait-for-email.ts'
  * queue which.
  */
 export async function sendEmails(
-  services: Services,
-  boss: PgBoss,
-  waitForEmail: ReturnType<typeof makeWaitForEmail>,
-  name: (typeof queuedJobs)[number],
-  jobs: JobWithMetadata<never>[],
+  { services, boss, waitForEmail, emailNames }: Sending,
+  job: Job,
+  batch: JobWithMetadata<never>[],
 ): Promise<JobResult[]> {
-  const waiting = await putBackOutOfTurn(services, boss, name, jobs).catch((error: unknown) => {
-    services.log.warn({ err: error, job: name }, 'e-mails sent without looking at their order')
+  const waiting = await putBackOutOfTurn({ services, boss, emailNames }, job, batch).catch((error: unknown) => {
+    services.log.warn({ err: error, job: job.name }, 'e-mails sent without looking at their order')
     return new Set<string>()
   })
   return Promise.all(
-    jobs.map(({ id, retryCount, retryLimit, data }): JobResult | Promise<JobResult> => {
+    batch.map(({ id, retryCount, retryLimit, data }): JobResult | Promise<JobResult> => {
       if (waiting.has(id)) return { id, status: 'completed' }
-      const running = { id, retryCount, retryLimit, name }
-      return waitForEmail(services, running, (by) => queuedHandlers[name](by, data))
+      const running = { id, retryCount, retryLimit, name: job.name }
+      return waitForEmail(services, running, (by) => job.run(by, data))
     }),
   )
+}
+
+type Sending = {
+  services: Services
+  boss: PgBoss
+  waitForEmail: ReturnType<typeof makeWaitForEmail>
+  emailNames: readonly string[]
 }

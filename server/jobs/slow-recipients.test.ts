@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Email } from '#domain/emails/mail-transport.ts'
-import { jobsIn, queueScene } from '#tests/a-queue.ts'
+import { jobs } from '#server/features.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
+import { jobsIn, queueScene } from '#tests/jobs/a-queue.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -29,7 +30,7 @@ test('recipients that hang hold up those after them for seconds, and get their e
   await services.db.execute(`delete from pgboss.job where name = 'send-order'`)
   // They are tried again when this test says so.
   await services.db.execute('update pgboss.job set retry_delay = 3600')
-  await startJobs(services, { boss }, { patience: 200 })
+  await startJobs(services, { boss, jobs }, { patience: 200 })
   await waitUntil(() => expect(delivered.toSorted()).toEqual(honest.toSorted()))
   // They are looked at again, unless they have left by then.
   expect(await jobsIn(boss, 'send-my-vouchers', 'retry')).toHaveLength(3)

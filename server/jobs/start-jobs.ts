@@ -1,37 +1,33 @@
 import { businessTimeZone } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
-import { queuedHandlers, scheduledHandlers } from './handlers.ts'
-import { type JobName, queuedJobs, scheduledJobs } from './job-names.ts'
 import type { OpenQueue } from './open-queue.ts'
-import { isEmailJob } from './queue-options.ts'
 import { runJob } from './run-job.ts'
-import { schedule } from './schedule.ts'
 import { sendEmails } from './send-emails.ts'
 import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
-export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>, bounds: Partial<Bounds> = {}) {
+export async function startJobs(
+  services: Services,
+  { boss, jobs }: Pick<OpenQueue, 'boss' | 'jobs'>,
+  bounds: Partial<Bounds> = {},
+) {
   const waitForEmail = makeWaitForEmail(bounds)
-  for (const name of scheduledJobs) {
-    await boss.work(name, byClock, (jobs) =>
-      Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),
-    )
-  }
-  for (const name of queuedJobs) {
-    if (isEmailJob(name)) {
-      const options = { ...emails, localConcurrency: isWaitedFor(name) ? 2 : 1 } as const
-      await boss.work<never, unknown, typeof options>(name, options, (jobs) =>
-        sendEmails(services, boss, waitForEmail, name, jobs),
+  const emailNames = jobs.filter(({ email }) => email).map(({ name }) => name)
+  for (const job of jobs) {
+    const { name, email, schedule } = job
+    if (email) {
+      const options = { ...emails, localConcurrency: email.isAwaited ? 2 : 1 } as const
+      await boss.work<never, unknown, typeof options>(name, options, (batch) =>
+        sendEmails({ services, boss, waitForEmail, emailNames }, job, batch),
       )
     } else {
-      await boss.work<never, unknown, typeof alone>(name, alone, (jobs) =>
-        Promise.all(
-          jobs.map((job) => runJob(services, { ...job, name }, () => queuedHandlers[name](services, job.data))),
-        ),
+      const options = schedule ? byClock : alone
+      await boss.work<never, unknown, typeof options>(name, options, (batch) =>
+        Promise.all(batch.map((one) => runJob(services, { ...one, name }, () => job.run(services, one.data)))),
       )
     }
+    if (schedule) await boss.schedule(name, schedule, null, { tz: businessTimeZone })
   }
-  for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
 
 /**
@@ -53,9 +49,3 @@ const byClock = { ...alone, notifyPollingIntervalSeconds: 30 } as const
  * batches come back full, the next is fetched at once.
  */
 const emails = { ...alone, batchSize: 4, burstWhenBatchFull: true } as const
-
-/**
- * Somebody looks into their mailbox for these, or a company has sent hundreds: while one batch hangs on a slow server,
- * another goes on.
- */
-const isWaitedFor = (name: JobName) => name === 'send-order' || name === 'send-gift' || name === 'send-gift-card'

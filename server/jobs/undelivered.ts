@@ -7,7 +7,7 @@ import { undeliveredEmails } from './queue-options.ts'
 export type UndeliveredEmail = {
   id: string
   job: string
-  /** What the job was told: whose purchase or voucher it is about. */
+  /** The uuids in its payload, such as that of the purchase. */
   about: string
   requestedAt: Date
   tries: number
@@ -22,7 +22,7 @@ export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]>
     .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
       id,
       job: sourceName ?? '',
-      about: nameOf(data),
+      about: uuidsIn(data).join(' '),
       requestedAt: new Date(sourceCreatedOn ?? createdOn),
       tries: (sourceRetryCount ?? 0) + 1,
       error: failure.parse(sourceOutput),
@@ -53,20 +53,6 @@ const failure = z
   .transform(({ message }) => message)
   .catch('')
 
-/** Never an address: who asked for their vouchers again is named by their wish. */
-const nameOf = (told: Record<string, unknown>) => String(names.map((name) => told[name]).find((id) => id != null) ?? '')
-
-const names = [
-  'voucher',
-  'card',
-  'booking',
-  'purchase',
-  'change',
-  'refund',
-  'match',
-  'review',
-  'subscription',
-  'message',
-  'application',
-  'wish',
-]
+/** Never an address. */
+const uuidsIn = (payload: Record<string, unknown>) =>
+  Object.values(payload).filter((value) => z.uuid().safeParse(value).success)

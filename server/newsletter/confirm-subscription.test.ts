@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { newsletterConsents, newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { confirmSubscription, describeConfirmation } from './confirm-subscription.ts'
 import { forgetSubscribers } from './forget-subscribers.ts'
 import { requestSubscription } from './request-subscription.ts'
-import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -33,9 +33,8 @@ const codes = async () =>
 
 /** Does what is queued, as the jobs would. */
 async function deliver() {
-  for (const { job, payload } of queued.splice(0)) {
-    if (job === 'send-newsletter-mail') await sendNewsletterMail(services, payload as never)
-  }
+  for (const { job, payload } of queued.splice(0))
+    if (job.startsWith('send-newsletter-')) await runJob(services, job, payload)
 }
 
 const keyIn = (path: string) => {

@@ -42,7 +42,7 @@ export async function confirmSubscription(services: Services, key: string): Prom
       .insert(newsletterConsents)
       .values({ subscriptionUuid: uuid, source, textVersion, language, requestedAt, confirmedAt: now })
     await issueWelcomeCode(services, tx, row.email)
-    await services.queue.add(tx, 'send-newsletter-mail', { subscription: uuid, mail: 'welcome', wish: randomUUID() })
+    await services.queue.add(tx, 'send-newsletter-welcome', { subscription: uuid, wish: randomUUID() })
   })
 }
 

@@ -22,7 +22,7 @@ async function all() {
 }
 const mark = (column: 'confirmed_at' | 'unsubscribed_at') =>
   pool.query(`update newsletter_subscriptions set ${column} = '2026-11-16T09:00:00Z'`)
-const mails = () => queued.map(({ payload }) => (payload as { mail: string }).mail)
+const mails = () => queued.map(({ job }) => job.replace('send-newsletter-', ''))
 
 const asked = (instant: string) => new Date(instant)
 const noted = {

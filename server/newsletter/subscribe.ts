@@ -34,8 +34,8 @@ export async function subscribe(
   const { uuid, confirmedAt } = newsletterSubscriptions
   const [row] = await tx.select({ uuid, confirmedAt }).from(newsletterSubscriptions).where(isThis(email))
   if (!row || (row.confirmedAt && source !== 'form')) return
-  const mail = row.confirmedAt ? 'welcome' : 'confirmation'
-  await queue.add(tx, 'send-newsletter-mail', { subscription: row.uuid, mail, wish: randomUUID() })
+  const job = row.confirmedAt ? 'send-newsletter-welcome' : 'send-newsletter-confirmation'
+  await queue.add(tx, job, { subscription: row.uuid, wish: randomUUID() })
 }
 
 const isThis = (email: string) => eq(newsletterSubscriptions.email, email)

@@ -1,9 +1,9 @@
 import type { BillLine } from '#domain/pricing/purchase-lines.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
-import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 
 type Balance = Extract<BillLine, { kind: 'balance' }>

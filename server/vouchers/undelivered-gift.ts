@@ -1,6 +1,6 @@
 import { belongsToBeneficiary } from '#domain/purchases/gift.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { hasBeenSent } from '#server/emails/send/send-once.ts'
+import { hasBeenSent } from '#server/emails/send-once.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Voucher } from './voucher-row.ts'
 

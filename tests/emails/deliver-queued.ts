@@ -1,6 +1,5 @@
-import { queuedHandlers } from '#server/jobs/handlers.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 
 type Queued = { job: string; payload: unknown }
 type Sent = { id: string; to: { email: string } }
@@ -10,8 +9,7 @@ export async function deliverQueued(services: Services, queued: Queued[], emails
   const due = queued.splice(0)
   emails.length = 0
   for (const { job, payload } of [...due, ...due]) {
-    const handle = queuedHandlers[job as keyof Payloads] as (given: Services, told: unknown) => Promise<unknown>
-    await handle(services, payload)
+    await runJob(services, job, payload)
   }
   return emails.map(({ id, to }) => [id.split('.')[0], to.email])
 }

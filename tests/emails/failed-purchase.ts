@@ -1,6 +1,5 @@
-import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
 import { paymentScene, said } from '../a-payment.ts'
 import { draft, look, pay, readyPurchase } from '../a-purchase.ts'
 
@@ -10,7 +9,7 @@ export async function failedPurchaseScene() {
   const { services, bank, queued, emails, attemptOf } = scene
   const failedJobs = () => queued.filter(({ job }) => job === 'send-purchase-failed').map(({ payload }) => payload)
   async function deliver() {
-    for (const payload of failedJobs()) await sendPurchaseFailed(services, payload as Payloads['send-purchase-failed'])
+    for (const payload of failedJobs()) await purchaseFailed.job.run(services, payload)
     return emails.map(({ subject }) => subject)
   }
 

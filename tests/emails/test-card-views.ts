@@ -1,4 +1,4 @@
-import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
+import type { EmailName, EmailView } from './test-email.ts'
 
 const followUrl = 'https://calmaria.example/gift-card/1/cards/?key=abc'
 

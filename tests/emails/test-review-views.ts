@@ -1,4 +1,4 @@
-import type { EmailView } from '#server/emails/render/render-email.ts'
+import type { EmailView } from './test-email.ts'
 import { testPhoto } from './test-voucher.ts'
 
 const site = 'https://calmaria.example'

@@ -1,5 +1,5 @@
 import { euros } from '#domain/money.ts'
-import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
+import type { EmailName, EmailView } from './test-email.ts'
 import { testPhoto } from './test-voucher.ts'
 
 const facts = {

@@ -1,21 +1,13 @@
 import { euros } from '#domain/money.ts'
-import type { EmailHeader } from '#server/emails/render/email-content.ts'
-import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
 import { cardViews } from './test-card-views.ts'
 import { contactViews, variedContactViews } from './test-contact-views.ts'
+import type { EmailName, EmailView } from './test-email.ts'
 import { newsletterViews, variedNewsletterViews } from './test-newsletter-views.ts'
 import { reviewViews } from './test-review-views.ts'
 import { stayViews, variedStayViews } from './test-stay-views.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
-
-export const testHead: EmailHeader = {
-  brand: 'Calmaria',
-  publicUrl: 'https://calmaria.example',
-  from: { name: 'Calmaria', email: 'hola@calmaria.example' },
-  support: { email: 'ayuda@calmaria.example', phone: '+34 900 000 000' },
-}
 
 const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
 const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
@@ -75,7 +67,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
     items: [],
     refund: null,
   },
-  'payment-failed-late': {
+  'purchase-failed': {
     buyer: 'Marta',
     locator: '4471920KRB',
     words: 'voucher',
@@ -133,9 +125,9 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
     ],
     [
       'money that came too late',
-      'payment-failed-late',
+      'purchase-failed',
       {
-        ...testViews['payment-failed-late'],
+        ...testViews['purchase-failed'],
         what: {
           kind: 'refunded',
           goods: { ...lateGoods, whyUrl: 'https://calmaria.example/voucher/1/ko/' },
@@ -146,25 +138,25 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
     ],
     ...[true, false].map((goesOn): [string, EmailName, EmailView<EmailName>] => [
       `money for something earlier, and ${goesOn ? 'the purchase goes on' : 'the purchase is over'}`,
-      'payment-failed-late',
+      'purchase-failed',
       {
-        ...testViews['payment-failed-late'],
+        ...testViews['purchase-failed'],
         what: { kind: 'earlier-refunded', goesOn, amount: euros(5000), paidWith: { method: 'bizum' } },
       },
     ]),
     [
       'denied after days',
-      'payment-failed-late',
+      'purchase-failed',
       {
-        ...testViews['payment-failed-late'],
+        ...testViews['purchase-failed'],
         what: { kind: 'denied', goods: lateGoods, paidWith: { method: 'paypal' } },
       },
     ],
     [
       'paid twice',
-      'payment-failed-late',
+      'purchase-failed',
       {
-        ...testViews['payment-failed-late'],
+        ...testViews['purchase-failed'],
         what: { kind: 'paid-twice', amount: euros(7240), paidWith: { method: 'bizum' } },
       },
     ],

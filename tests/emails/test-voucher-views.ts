@@ -1,5 +1,5 @@
 import { euros } from '#domain/money.ts'
-import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
+import type { EmailName, EmailView } from './test-email.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 
 const { service, spa, reference } = testVoucher
@@ -40,7 +40,7 @@ export const voucherViews = {
     confirmUrl: 'https://calmaria.example/gestionar-bono/correo/?token=def',
     until: '10:30 del 22-11-2026',
   },
-  'voucher-cancelled': { ...brief, name: 'Marta', refund },
+  'voucher-cancelled': { ...brief, name: 'Marta', refund, isDisputed: false },
   'refund-confirmation': { ...brief, name: 'Marta', words: 'voucher', refund },
   'balance-code': {
     name: 'Elena',
@@ -70,6 +70,8 @@ export const voucherViews = {
     photo: testPhoto,
   },
   'my-vouchers': {
+    orders: [],
+    hours: [],
     vouchers: [
       { ...brief, validUntil: '2027-11-14', state: 'issued', manageUrl },
       { ...brief, reference: 'SP71921ABC', validUntil: '2027-11-14', state: 'activated', manageUrl: `${manageUrl}2` },
@@ -107,7 +109,7 @@ export const variedVoucherViews: [name: string, email: EmailName, view: EmailVie
   ['to the buyer', 'voucher-extended', { ...voucherViews['voucher-extended'], ...toBuyer }],
   ['a day before', 'expiry-reminder', { ...voucherViews['expiry-reminder'], daysLeft: 1, canExtend: false }],
   ['on the last day', 'expiry-reminder', { ...voucherViews['expiry-reminder'], daysLeft: 0 }],
-  ['of one', 'my-vouchers', { vouchers: [voucherViews['my-vouchers'].vouchers[0]] }],
+  ['of one', 'my-vouchers', { ...voucherViews['my-vouchers'], vouchers: [voucherViews['my-vouchers'].vouchers[0]] }],
 ]
 
 function giftCard() {

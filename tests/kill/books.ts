@@ -39,7 +39,7 @@ export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string
           and (job.data -> 'attempt' is null
             or (purchase.failure_reason is null and job.data ->> 'reason' = 'came-too-late'))
           and job.name = case when purchase.state = 'confirmed' then 'send-order'
-            when purchase.failure_reason = 'reversed' then 'send-withdrawn' else 'send-purchase-failed' end
+            when purchase.failure_reason = 'reversed' then 'send-purchase-withdrawn' else 'send-purchase-failed' end
         where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state
         having count(distinct job.group_tier) <> 1`,
   )

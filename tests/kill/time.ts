@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { loadConfig } from '#server/config.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { openServices } from '#server/open-services.ts'
 import { undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { runEachMinute } from '#tests/jobs/run-job.ts'
 
 const minute = 60_000
 
@@ -19,7 +19,7 @@ export async function openTime(settings: Record<string, string>) {
     pass: async (minutes: number) => {
       now += minutes * minute
       for (let woken = 0; woken < 4; woken++) {
-        await scheduledHandlers['reconcile-payments'](services)
+        await runEachMinute(services)
         await undoOrders(services)
         now += minute + 1000
       }

@@ -6,12 +6,12 @@ import { couponHolds } from '#server/db/schema/coupons.ts'
 import { goodsHolds } from '#server/db/schema/goods-holds.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { runEachMinute } from '#tests/jobs/run-job.ts'
 import { draft, look, owner } from '../a-purchase.ts'
 import { testServices } from '../test-services.ts'
 import type { KindScenario } from './kind-scenario.ts'
@@ -50,7 +50,7 @@ export async function kindWorld(scenario: KindScenario) {
   /** As every minute, by the clock, and whatever jobs follow from it. */
   async function runMinute() {
     await jobs.runJobs(services)
-    await scheduledHandlers['reconcile-payments'](services)
+    await runEachMinute(services)
     await jobs.runJobs(services)
   }
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { cpuMilliseconds } from '../../bench/cpu-time.ts'
 import { aCard, boughtCards } from '../a-gift-card.ts'
 import { mailServer } from '../a-mail-server.ts'
-import { queueScene } from '../a-queue.ts'
+import { queueScene } from '../jobs/a-queue.ts'
 import { waitUntil } from '../wait-until.ts'
 import { ended, onDatabase, type ServerProcess, startServer } from './server-process.ts'
 

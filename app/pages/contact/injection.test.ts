@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { contactMessage } from '#server/contact/emails/contact-message.ts'
+import { spaApplication } from '#server/contact/emails/spa-application.ts'
 import { issueFormToken } from '#server/contact/form-token.ts'
-import { sendContactMessage } from '#server/contact/send-contact-message.ts'
-import { sendSpaApplication } from '#server/contact/send-spa-application.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { expectHarmlessEmail, injections, noAddresses, unseen, unseenInAddresses } from '#tests/injections.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -38,8 +38,8 @@ async function send(act: typeof contact | typeof applyAsSpa, fields: Record<stri
 
 async function deliver() {
   for (const { job, payload } of queued.splice(0)) {
-    if (job === 'send-contact-message') await sendContactMessage(services, payload as never)
-    if (job === 'send-spa-application') await sendSpaApplication(services, payload as never)
+    if (job === 'send-contact-message') await contactMessage.job.run(services, payload as never)
+    if (job === 'send-spa-application') await spaApplication.job.run(services, payload as never)
   }
 }
 

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import GiftCardBalance, { loader as balance } from '#app/pages/gift-cards/balance.tsx'
 import { cardForm, emptyCard, toCard } from '#domain/gift-cards/card-draft.ts'
 import { correctionForm } from '#domain/gift-cards/correction.ts'
-import { sendOrder } from '#server/emails/send/send-order.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { cardPdf } from '#server/gift-cards/card-file.ts'
 import { cardUrl, sentCardsHref } from '#server/gift-cards/card-links.ts'
-import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
-import { sendGiftCard } from '#server/gift-cards/emails/send-gift-card.ts'
+import { giftCard } from '#server/gift-cards/emails/gift-card.ts'
+import { giftCardEnded } from '#server/gift-cards/emails/gift-card-ended.ts'
 import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { sendOrder } from '#server/purchases/emails/goods-emails.ts'
 import { boughtCards, cardNow } from '#tests/a-gift-card.ts'
 import { owner } from '#tests/a-purchase.ts'
 import {
@@ -47,14 +47,14 @@ test.each(injections)(
     if (!card) throw new Error('no card was issued')
     expect([card.name, card.from, card.message.replace('\n', ' ')]).toEqual([read, read, read])
     emails.length = 0
-    await sendGiftCard(services, { card: card.uuid, revision: 0 })
-    await sendOrder(services, { purchase: purchase.uuid })
+    await giftCard.job.run(services, { card: card.uuid, revision: 0 })
+    await sendOrder.run(services, { purchase: purchase.uuid })
     const page = await showSent(purchase.uuid)
     const shown = [page, await showBalance(card)]
     const pdf = await getDocumentProxy(new Uint8Array(await cardPdf(services, card)))
     const sheet = (await extractText(pdf, { mergePages: true })).text
     await refundCards(services, purchase, { card: card.uuid, seen: card.value })
-    await sendCardEnded(services, { card: card.uuid })
+    await giftCardEnded.job.run(services, { card: card.uuid })
 
     expect(emails).toHaveLength(3)
     for (const email of emails) expectHarmlessEmail(email, read)

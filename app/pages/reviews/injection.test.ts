@@ -5,7 +5,7 @@ import { loadReview } from '#server/catalogue/load/load-reviews.ts'
 import { reviewView } from '#server/catalogue/pages/spa/spa-reviews-view.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { answerReview } from '#server/reviews/answers/answer-review.ts'
-import { sendReviewToSpa } from '#server/reviews/answers/send-review-to-spa.ts'
+import { reviewToSpa } from '#server/reviews/emails/review-to-spa.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import { reviewsOf } from '#tests/a-review.ts'
 import {
@@ -54,7 +54,7 @@ test.each(injections)(
     expect(answer instanceof Response && answer.status).toBe(303)
     const { rows } = await pool.query('select uuid from review_submissions where visit = $1', [nth(visits)])
     const { uuid } = rows[0]
-    await sendReviewToSpa(services, { review: uuid })
+    await reviewToSpa.job.run(services, { review: uuid })
     await answerReview(services, { review: uuid, text: `${words} y gracias`, language: 'es' })
     const review = await loadReview(services.db, uuid)
     if (!review) throw new Error('the review is not there')

@@ -40,7 +40,7 @@ type Tx = Parameters<typeof queueFreed>[1]
 /** Customer, spa and whoever waits for the day. */
 export async function tellOfCancelling(services: Services, tx: Tx, booking: Booking) {
   const { uuid, revision } = booking
-  await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'cancelled', revision })
-  await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: 'cancelled', revision })
+  await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'cancelled', revision })
+  await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: 'cancelled', revision })
   await queueFreed(services, tx, booking)
 }

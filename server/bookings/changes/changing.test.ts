@@ -53,8 +53,8 @@ test('in time all comes back, once, and the hour is free', async () => {
   expect((await bookingOf(services, uuid)).state).toBe('cancelled')
   expect(jobs()).toEqual(
     expect.arrayContaining([
-      'send-booking-mail cancelled',
-      'send-spa-mail cancelled',
+      'send-booking-notice cancelled',
+      'send-spa-booking cancelled',
       'offer-freed-places',
       'pay-refunds',
     ]),
@@ -116,7 +116,7 @@ test('moved, it has the new hour and nobody has the old one', async () => {
   expect(moved.startsAt.getTime() - startsAt.getTime()).toBe(18 * 60 * 60_000)
   expect(moved).toMatchObject({ state: 'confirmed', revision: 1 })
   expect(await claimsOn(services, cabin.uuid)).toHaveLength(1)
-  expect(jobs()).toEqual(['send-booking-mail moved', 'send-spa-mail moved', 'offer-freed-places'])
+  expect(jobs()).toEqual(['send-booking-notice moved', 'send-spa-booking moved', 'offer-freed-places'])
   expect((await boughtBooking(services, bank, hour)).state).toBe('confirmed')
 })
 

@@ -60,8 +60,8 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
       const endsAt = new Date(startsAt.getTime() + (booking.endsAt.getTime() - booking.startsAt.getTime()))
       await moveBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
       const told = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
-      await queue.add(tx, 'send-booking-mail', told)
-      await queue.add(tx, 'send-spa-mail', told)
+      await queue.add(tx, 'send-booking-notice', told)
+      await queue.add(tx, 'send-spa-booking', told)
       await queueFreed(services, tx, booking)
       return ok(null)
     })

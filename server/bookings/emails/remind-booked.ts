@@ -16,6 +16,6 @@ export async function remindBooked(services: Services): Promise<void> {
   for (const { uuid, revision, startsAt, confirmedAt, createdAt, agreed } of soon) {
     const booking = { startsAt, knownSince: confirmedAt ?? createdAt, timeZone: agreed.spa.timeZone }
     if (!isReminderDue(booking, now)) continue
-    await db.transaction((tx) => queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'reminder', revision }))
+    await db.transaction((tx) => queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'reminder', revision }))
   }
 }

@@ -51,7 +51,7 @@ export const proposeHour = (services: Services, uuid: string, { day, time, note 
     const taken = await takeHour(services, tx, booking, hour.value.startsAt, until)
     if (!taken.ok) return taken
     await moveBooking(tx, booking, 'proposed', proposal)
-    await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'proposed', revision: booking.revision })
+    await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'proposed', revision: booking.revision })
     return ok(null)
   })
 
@@ -128,7 +128,7 @@ async function accept(services: Services, tx: Transaction, booking: Booking, mov
   else {
     await moveBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
     const { uuid, revision } = accepted
-    await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'confirmed', revision })
+    await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'confirmed', revision })
   }
   return ok(null)
 }
@@ -147,8 +147,8 @@ async function end(
   const { uuid, revision, purchaseUuid } = booking
   // Whose money waits, that of a purchase, is told when it is released.
   if (purchaseUuid) await goOn(services, tx, purchaseUuid)
-  else await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: state, revision })
-  if (state !== 'declined') await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
+  else await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: state, revision })
+  if (state !== 'declined') await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision })
   return ok(null)
 }
 

@@ -38,7 +38,7 @@ const stateOf = async (uuid: string) => {
 }
 const mails = () =>
   queued.flatMap(({ job, payload }) =>
-    job === 'send-spa-mail' || job === 'send-booking-mail' ? [`${job} ${(payload as { mail: string }).mail}`] : [],
+    job === 'send-spa-booking' || job === 'send-booking-notice' ? [`${job} ${(payload as { mail: string }).mail}`] : [],
   )
 
 test('a request takes no place; accepted, it has one and is confirmed', async () => {
@@ -48,7 +48,7 @@ test('a request takes no place; accepted, it has one and is confirmed', async ()
   expect(await acceptRequest(services, uuid)).toEqual({ ok: true, value: null })
   expect(await stateOf(uuid)).toEqual(['confirmed', 'confirmed'])
   expect(await claimsOn(services, cabin.uuid)).toMatchObject([{ kind: 'booking' }])
-  expect(mails()).toEqual(['send-spa-mail request', 'send-booking-mail requested'])
+  expect(mails()).toEqual(['send-spa-booking request', 'send-booking-notice requested'])
 })
 
 test('of two requests for one hour that are accepted at once, one is', async () => {
@@ -94,7 +94,7 @@ test('accepting, declining, withdrawing and lapsing at once: exactly one wins', 
 
 test.each([
   ['declined', declineRequest, 'refused', []],
-  ['withdrawn', withdrawRequest, 'withdrawn', ['send-spa-mail withdrawn']],
+  ['withdrawn', withdrawRequest, 'withdrawn', ['send-spa-booking withdrawn']],
 ] as const)('%s: the money goes back', async (state, way, reason, told) => {
   const { uuid } = await ask()
   queued.length = 0
@@ -151,7 +151,7 @@ test('after a day the spa is reminded once, after two the request is released', 
   setNow(later(24))
   await watchRequests(services)
   await watchRequests(services)
-  expect(mails()).toEqual(['send-spa-mail request-reminder'])
+  expect(mails()).toEqual(['send-spa-booking request-reminder'])
   setNow(new Date(later(48).getTime() - 1))
   await watchRequests(services)
   expect(await stateOf(uuid)).toEqual(['requested', 'confirming'])

@@ -12,6 +12,6 @@ export async function endRequest(services: Services, uuid: string): Promise<void
     if (!state) return
     await releasePlaces(tx, booking.claimReference)
     await moveBooking(tx, booking, state, { endedAt: services.clock.now() })
-    await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision: booking.revision })
+    await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision: booking.revision })
   })
 }

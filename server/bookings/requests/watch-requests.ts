@@ -31,7 +31,7 @@ async function remindSpas(services: Services) {
       const which = and(eq(bookings.uuid, uuid), isSilent)
       const { rowCount } = await tx.update(bookings).set({ spaRemindedAt: now }).where(which)
       if (rowCount)
-        await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: 'request-reminder', revision: 0 })
+        await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: 'request-reminder', revision: 0 })
     })
   }
 }

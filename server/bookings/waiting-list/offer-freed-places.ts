@@ -9,7 +9,7 @@ import { isTaken, releaseHeldPlaces, takePlaces } from '#server/bookings/claims.
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
+import type { JobPayloads } from '#server/jobs/payloads.ts'
 import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { takenOnDay } from './taken-on-day.ts'
@@ -28,7 +28,7 @@ export async function watchWaitingList(services: Services): Promise<void> {
 }
 
 /** The job that follows when places of a day are free again. */
-export async function offerFreedPlaces(services: Services, freed: Payloads['offer-freed-places']): Promise<void> {
+export async function offerFreedPlaces(services: Services, freed: JobPayloads['offer-freed-places']): Promise<void> {
   const found = 'booking' in freed ? await dayOfBooking(services, freed.booking) : freed
   if (!found) return
   const { spa, day } = found

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { waitingOffer } from '#server/bookings/emails/waiting-offer.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings, waitingList } from '#server/db/schema/bookings.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
@@ -10,11 +10,11 @@ import { holdGoods } from '#server/purchases/holds/goods-holds.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, someServices } from '#tests/a-booking.ts'
 import { draft, look, owner, pay, takeBack } from '#tests/a-purchase.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelBooking } from '../changes/cancel-booking.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { offerFreedPlaces, watchWaitingList } from './offer-freed-places.ts'
-import { sendWaitingOffer } from './send-waiting-offer.ts'
 
 const { services, bank, queued, emails, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
@@ -84,7 +84,7 @@ test('in order, half an hour for each', async () => {
 /** As the queue would. */
 async function workOnFreed() {
   for (const { job, payload } of queued.splice(0))
-    if (job === 'offer-freed-places') await offerFreedPlaces(services, payload as Payloads['offer-freed-places'])
+    if (job === 'offer-freed-places') await runJob(services, job, payload)
 }
 
 test('an hour whose payment the bank took back is offered to who waits for its day', async () => {
@@ -196,11 +196,11 @@ test('the e-mail names the hour and until when, and is not sent when it is over'
   await offerFreedPlaces(services, { spa: service.spaUuid, day })
   const [ana] = await rows()
   setNow(later(30))
-  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  await waitingOffer.job.run(services, { waiting: ana?.uuid ?? '' })
   expect(emails).toEqual([])
   setNow(later(10))
-  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
-  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  await waitingOffer.job.run(services, { waiting: ana?.uuid ?? '' })
+  await waitingOffer.job.run(services, { waiting: ana?.uuid ?? '' })
   expect(emails.map(({ subject }) => subject)).toEqual(['Ficou livre uma hora: quinta-feira, 3 de dezembro, às 10h00'])
   expect(emails[0]?.text).toContain('waiting=')
 })

@@ -27,7 +27,7 @@ async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue)
     const state = isAwaiting(booking.state) ? 'withdrawn' : 'cancelled'
     await moveBooking(tx, booking, state, { endedAt: now })
     const { uuid, revision } = booking
-    await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
+    await queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision })
     await queueFreedBy(queue, tx, booking)
   }
 }

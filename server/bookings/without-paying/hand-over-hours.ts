@@ -22,7 +22,7 @@ export async function handOverHours(services: Services, { uuid }: Pick<Purchase,
     const handed = await tx.update(bookings).set({ email, phone: '' }).where(isOthers).returning()
     for (const { uuid: booking, state, revision } of handed) {
       const mail = state === 'requested' || state === 'proposed' ? state : 'confirmed'
-      await queue.add(tx, 'send-booking-mail', { booking, mail, revision })
+      await queue.add(tx, 'send-booking-notice', { booking, mail, revision })
     }
   })
 }

@@ -8,12 +8,11 @@ import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { queuedHandlers } from '#server/jobs/handlers.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, getawayGoods, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { forElena } from '#tests/a-voucher.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { bookForStay } from './book-for-stay.ts'
 
@@ -42,11 +41,7 @@ async function deliver() {
   for (let due = queued.filter(isDue); due.length > 0; due = queued.filter(isDue)) {
     queued.splice(0, queued.length, ...queued.filter((job) => !isDue(job)))
     for (const { job, payload } of [...due, ...due]) {
-      const handle = queuedHandlers[job as keyof Payloads] as (
-        given: typeof services,
-        told: unknown,
-      ) => Promise<unknown>
-      await handle(services, payload)
+      await runJob(services, job, payload)
     }
   }
   return emails.slice(before).map(({ id, to }) => `${id.split('.').slice(0, 2).join(' ')} ${to.email}`)

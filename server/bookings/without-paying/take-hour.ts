@@ -58,8 +58,8 @@ export async function takeFreeHour(
     agreed: agreeBooking(snapshot, found, pax),
   })
   const { uuid } = booking
-  await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: isRequest ? 'request' : 'booked', revision: 0 })
+  await queue.add(tx, 'send-spa-booking', { booking: uuid, mail: isRequest ? 'request' : 'booked', revision: 0 })
   const mail = isRequest ? 'requested' : 'confirmed'
-  await queue.add(tx, 'send-booking-mail', { booking: uuid, mail, revision: 0 })
+  await queue.add(tx, 'send-booking-notice', { booking: uuid, mail, revision: 0 })
   return ok(booking)
 }

@@ -6,7 +6,6 @@ import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
 import { bookings, waitingList } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
-import { queuedHandlers, scheduledHandlers } from '#server/jobs/handlers.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
 import { describeStayConfirmation } from '#server/purchases/kinds/getaway/describe-confirmation.ts'
 import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
@@ -17,6 +16,7 @@ import { boughtBooking } from '#tests/a-booking.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { look, takeBack } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { getBooking } from '../booking-row.ts'
 import { cancelBooking } from '../changes/cancel-booking.ts'
@@ -56,8 +56,7 @@ test('an hour is offered to who waits for its day once the voucher that paid it 
   expect(await joinWaitingList(services, wish)).toEqual({ ok: true, value: null })
   queued.length = 0
   await takeBack(services, await look(services, voucher.purchaseUuid))
-  for (const { job, payload } of [...queued])
-    if (job === 'offer-freed-places') await queuedHandlers[job](services, payload as never)
+  for (const { job, payload } of [...queued]) if (job === 'offer-freed-places') await runJob(services, job, payload)
   expect(await services.db.select().from(waitingList).where(eq(waitingList.email, email))).toMatchObject([
     { state: 'offered' },
   ])
@@ -80,7 +79,7 @@ describe('with a voucher', () => {
       ok: true,
       value: { state: 'confirmed', voucherUuid: voucher.uuid, pax: voucher.pax },
     })
-    expect(jobs()).toEqual(['send-spa-mail booked', 'send-booking-mail confirmed'])
+    expect(jobs()).toEqual(['send-spa-booking booked', 'send-booking-notice confirmed'])
     expect(await claimsOn(services, cabin.uuid)).toHaveLength(1)
     expect(await bookWithVoucher(services, voucher, { ...hour, time: '18:00' })).toEqual({ ok: false, error: 'booked' })
     for (const action of ['cancel', 'convert'] as const) {
@@ -95,9 +94,8 @@ describe('with a voucher', () => {
     if (!booked.ok) throw new Error(booked.error)
     queued.length = 0
     expect((await cancelBooking(services, booked.value.uuid)).ok).toBe(true)
-    expect(jobs()).toContain('send-booking-mail cancelled')
-    for (const { job, payload } of [...queued])
-      if (job === 'send-booking-mail') await queuedHandlers[job](services, payload as never)
+    expect(jobs()).toContain('send-booking-notice cancelled')
+    for (const { job, payload } of [...queued]) if (job === 'send-booking-notice') await runJob(services, job, payload)
     expect(emails.at(-1)?.text).toContain('Tu bono vuelve a estar libre, entero')
     expect((await bookWithVoucher(services, voucher, { ...hour, time: '18:00' })).ok).toBe(true)
   })
@@ -130,12 +128,16 @@ describe('with a voucher', () => {
     if (!first.ok) throw new Error(first.error)
     expect([first.value.state, (await claimsOn(services, cabin.uuid)).length]).toEqual(['requested', 0])
     expect((await declineRequest(services, first.value.uuid)).ok).toBe(true)
-    expect(jobs()).toEqual(['send-spa-mail request', 'send-booking-mail requested', 'send-booking-mail declined'])
+    expect(jobs()).toEqual([
+      'send-spa-booking request',
+      'send-booking-notice requested',
+      'send-booking-notice declined',
+    ])
     const second = await bookWithVoucher(services, voucher, hour)
     if (!second.ok) throw new Error(second.error)
     expect((await acceptRequest(services, second.value.uuid)).ok).toBe(true)
     expect(await stateOf(second.value.uuid)).toBe('confirmed')
-    expect(jobs().at(-1)).toBe('send-booking-mail confirmed')
+    expect(jobs().at(-1)).toBe('send-booking-notice confirmed')
   })
 
   test('the desk does not redeem it before the day of its hour, and is told which that is', async () => {
@@ -186,7 +188,7 @@ describe('with a voucher', () => {
     expect((await bookWithVoucher(services, voucher, { ...hour, time })).ok).toBe(true)
     for (const night of ['2026-12-03T23:04:00Z', nightAfter]) {
       setNow(new Date(night))
-      await scheduledHandlers['expire-vouchers'](services)
+      await runJob(services, 'expire-vouchers')
     }
     expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('redeemed')
   })
@@ -280,7 +282,7 @@ describe('for a stay', () => {
     queued.length = 0
     await cancelStay(services, purchase, refundAt(purchase, services.clock.now()).total)
     expect(await stateOf(booked.value.uuid)).toBe('cancelled')
-    expect(jobs()).toContain('send-spa-mail cancelled')
+    expect(jobs()).toContain('send-spa-booking cancelled')
     expect(await services.db.select().from(resourceClaims).where(eq(resourceClaims.kind, 'booking'))).toEqual([])
   })
 })

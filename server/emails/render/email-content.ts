@@ -1,4 +1,6 @@
 import type { MailAddress } from '#domain/emails/mail-transport.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 
 /** An e-mail as what it says, block by block. The two parts of the mail, HTML and plain text, are both set from it. */
 export type EmailContent = {
@@ -44,6 +46,9 @@ export type EmailBlock =
 export type Fact = { label: string; value: string; isCode?: boolean }
 export type Link = { words: string; href: string }
 export type Inline = string | Link
+
+/** In which words a reader is written to, and who writes. */
+export type EmailContext = { t: Translate; language: Language; head: EmailHeader }
 
 /** Who writes, in the reader's language. */
 export type EmailHeader = {

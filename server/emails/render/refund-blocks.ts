@@ -21,6 +21,14 @@ type RefundPart = { amount: Money } & (
   | { to: 'gift-card' | 'wallet'; code: string }
 )
 
+/** Null where nothing goes back. */
+export function sumUpRefund(parts: readonly RefundPart[], day: Day, locator: string): Refund | null {
+  const [first] = parts
+  if (!first) return null
+  const total = { ...first.amount, amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0) }
+  return { parts, total, day, locator }
+}
+
 export const goesTo = ({ parts }: Refund, where: 'payment' | 'balance') =>
   parts.some(({ to }) => (to === 'payment') === (where === 'payment'))
 

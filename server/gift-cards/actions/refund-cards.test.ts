@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { giftCardEnded } from '#server/gift-cards/emails/gift-card-ended.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
@@ -6,7 +7,6 @@ import { cardScene } from '#tests/a-card-scene.ts'
 import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
 import { itCosts, look, pay, putPurchase, readyPurchase, takeBack } from '#tests/a-purchase.ts'
 import { why } from '#tests/a-voucher.ts'
-import { sendCardEnded } from '../emails/send-card-ended.ts'
 import { refundCards } from './refund-cards.ts'
 
 const { services, bank, emails, noon, today, sold, delivered, left, seen, begin } = await cardScene()
@@ -29,7 +29,7 @@ test('given back within 14 days: what was not spent goes to who paid, and the ca
   const { uuid } = await readyPurchase(services)
   expect(await applyCoupon(services, uuid, card.code)).toEqual({ ok: false, error: 'not-active' })
   emails.length = 0
-  await sendCardEnded(services, { card: card.uuid })
+  await giftCardEnded.job.run(services, { card: card.uuid })
   expect(emails).toMatchObject([{ subject: 'La tarjeta regalo de Marta ya no vale', to: { email: card.email } }])
 })
 

@@ -83,7 +83,7 @@ async function writeRefund(services: Services, tx: Transaction, purchase: Purcha
   const sent = left.filter(({ card }) => card.sentAt)
   await services.queue.addAll(
     tx,
-    'send-card-ended',
+    'send-gift-card-ended',
     sent.map(({ card }) => ({ payload: { card: card.uuid } })),
   )
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { RecipientRefused } from '#domain/emails/mail-transport.ts'
+import { giftCard } from '#server/gift-cards/emails/gift-card.ts'
+import { giftCardReturned } from '#server/gift-cards/emails/gift-card-returned.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { cardNow } from '#tests/a-gift-card.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { cardKey, readCardKey } from '../card-links.ts'
-import { sendGiftCard } from '../emails/send-gift-card.ts'
-import { sendCardReturned } from '../emails/tell-returned.ts'
 import { markOpened } from '../mark-opened.ts'
 import { correctCard } from './correct-card.ts'
 import { refundCards } from './refund-cards.ts'
@@ -29,7 +29,7 @@ test('its e-mail brings the code, the message and the sheet, once; and its buyer
   expect(email?.text).toContain('sin dar explicaciones')
   expect(email?.attachments?.map(({ name }) => name)).toEqual(['tarjeta-regalo.pdf'])
   expect(email?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
-  await sendGiftCard(services, { card: card.uuid, revision: 0 })
+  await giftCard.job.run(services, { card: card.uuid, revision: 0 })
   expect(emails).toHaveLength(1)
 })
 
@@ -39,15 +39,15 @@ test('an address that takes nothing is told to the buyer, who corrects it', asyn
   services.mail.send = async () => {
     throw new RecipientRefused('no such mailbox')
   }
-  await sendGiftCard(services, { card: card.uuid, revision: 0 })
+  await giftCard.job.run(services, { card: card.uuid, revision: 0 })
   services.mail.send = send
   expect((await cardNow(services, card)).state).toBe('returned')
-  await sendCardReturned(services, { card: card.uuid, revision: 0 })
+  await giftCardReturned.job.run(services, { card: card.uuid, revision: 0 })
   expect(emails).toMatchObject([{ to: { email: 'marta@correo.example' } }])
   expect(emails[0]?.text).toContain(`/gift-card/${purchase.uuid}/cards/?key=`)
   const draft = { name: 'Elena', email: 'helena@correo.example', delivery: 'now', deliverOn: '' }
   expect(await correctCard(services, purchase, card.uuid, draft)).toEqual({ ok: true })
-  await sendGiftCard(services, { card: card.uuid, revision: 1 })
+  await giftCard.job.run(services, { card: card.uuid, revision: 1 })
   expect(await cardNow(services, card)).toMatchObject({
     state: 'sent',
     email: 'helena@correo.example',
@@ -111,7 +111,7 @@ test('sent again as often as its recipient can bear', async () => {
   const { card, purchase } = await delivered({ email: 'often@correo.example' })
   expect(await resendCard(services, purchase, card.uuid)).toEqual({ ok: true, value: null })
   const again = waiting('send-gift-card').at(-1)?.payload as { card: string; revision: number; wish: string }
-  await sendGiftCard(services, again)
+  await giftCard.job.run(services, again)
   expect(emails).toHaveLength(2)
   expect(new Set(emails.map(({ id }) => id)).size).toBe(2)
   for (let time = 0; time < 3; time++) await resendCard(services, purchase, card.uuid)

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { cardLogos } from '#server/db/schema/gift-cards.ts'
+import { giftCard } from '#server/gift-cards/emails/gift-card.ts'
 import { aCard, boughtCards } from '#tests/a-gift-card.ts'
 import { aLogo } from '#tests/a-logo.ts'
 import { voucherScene } from '#tests/a-voucher.ts'
 import { cardPdf } from '../card-file.ts'
-import { sendGiftCard } from '../emails/send-gift-card.ts'
 import { drawLogo } from './draw-logo.ts'
 import { forgetLogos } from './forget-logos.ts'
 import { getLogo } from './get-logo.ts'
@@ -53,7 +53,7 @@ test('the same logo is kept once, and stands on the card, its e-mail and its she
   const [card] = cards
   if (!card) throw new Error('no card')
   expect(card.logo).toBe(key)
-  await sendGiftCard(services, { card: card.uuid, revision: 0 })
+  await giftCard.job.run(services, { card: card.uuid, revision: 0 })
   expect(emails[0]?.html).toContain(`/card-logos/${key}.png`)
   const [withLogo, without] = [await cardPdf(services, card), await cardPdf(services, { ...card, logo: null })]
   expect(withLogo.length).toBeGreaterThan(without.length)

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { runEachMinute } from '#tests/jobs/run-job.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { scriptedProvider } from '#tests/scripted-provider.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -86,7 +86,7 @@ test('refunds and the end of purchases do not wait for questions', async () => {
   const silence = Promise.withResolvers<{ state: 'none' }>()
   redsys.ask = () => silence.promise
   later(61)
-  const run = scheduledHandlers['reconcile-payments'](services)
+  const run = runEachMinute(services)
   await waitUntil(async () => expect((await look(services, left.uuid)).state).toBe('expired'))
   await waitUntil(async () => expect((await services.db.select().from(refunds))[0]?.state).toBe('done'))
   silence.resolve({ state: 'none' })

@@ -98,7 +98,7 @@ async function keepWaiting(
     expiresAt,
   })
   if (outcome.for.kind === 'reference' && attempt.requiredAction === null) {
-    await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
+    await queue.add(tx, 'send-multibanco-reference', { purchase: attempt.purchaseUuid })
   }
   // Holds must last as long as the wait. If one is lost, the payment is cancelled before it is charged, or refunded.
   await keepHoldsUntil(tx, purchase, { now: clock.now(), until: expiresAt })

@@ -4,10 +4,10 @@ import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
 import { voucherActions } from '#domain/vouchers/voucher-actions.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { sendGift } from '#server/emails/send/send-gift.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { sendGift } from '#server/purchases/emails/goods-emails.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { listPostalOrders } from '#server/purchases/fulfilment/postal-orders.ts'
 import type { Services } from '#server/services.ts'
@@ -165,9 +165,9 @@ test('a voucher on hold gets no reminder, and a gift waits', async () => {
   noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))
   await remindHolders(services)
   expect(queued.filter(({ payload }) => JSON.stringify(payload).includes(voucher.uuid))).toEqual([])
-  expect(jobs()).toContain('send-reminder')
+  expect(jobs()).toContain('send-expiry-reminder')
   const before = jobs().length
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect(jobs().slice(before)).toEqual(['send-gift'])
 })
 

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { sendGift } from '#server/emails/send/send-gift.ts'
-import { sendWithdrawn } from '#server/emails/send/send-withdrawn.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { sendGift } from '#server/purchases/emails/goods-emails.ts'
+import { purchaseWithdrawn } from '#server/purchases/emails/purchase-withdrawn.ts'
 import { changeLanguage } from '#server/vouchers/voucher-row.ts'
 import { boughtGetaway, openNights } from '#tests/a-getaway.ts'
 import { look, takeBack } from '#tests/a-purchase.ts'
@@ -26,7 +25,7 @@ const later = { ...forElena, delivery: 'later', deliverOn: '2026-12-01' }
 async function aStay(said: typeof forElena, language: Language = 'es') {
   const { uuid } = await boughtGetaway(services, bank, said)
   await services.db.update(purchases).set({ language }).where(eq(purchases.uuid, uuid))
-  if (said.delivery === 'now') await sendGift(services, { purchase: uuid })
+  if (said.delivery === 'now') await sendGift.run(services, { purchase: uuid })
   return look(services, uuid)
 }
 
@@ -42,8 +41,8 @@ async function lose(purchase: Purchase) {
   queued.length = 0
   emails.length = 0
   await takeBack(services, purchase)
-  const due = queued.filter(({ job }) => job === 'send-withdrawn')
-  for (const { payload } of [...due, ...due]) await sendWithdrawn(services, payload as Payloads['send-withdrawn'])
+  const due = queued.filter(({ job }) => job === 'send-purchase-withdrawn')
+  for (const { payload } of [...due, ...due]) await purchaseWithdrawn.job.run(services, payload)
   return emails.map(({ to }) => to.email)
 }
 

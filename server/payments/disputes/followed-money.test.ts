@@ -187,7 +187,7 @@ test('a card all of which went into a voucher that was converted ends too, and w
   await takeBack(services, purchase)
   expect([await left(card.code), await left(code)]).toEqual([0, 0])
   expect(await cardNow(services, card)).toMatchObject({ state: 'cancelled', cancelledBecause: 'withdrawn' })
-  expect(queued.filter(({ job }) => job === 'send-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
+  expect(queued.filter(({ job }) => job === 'send-gift-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
   const { uuid } = await readyPurchase(services)
   expect(await applyCoupon(services, uuid, card.code)).toEqual({ ok: false, error: 'not-active' })
 })

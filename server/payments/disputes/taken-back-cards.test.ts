@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
-import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
+import { giftCardEnded } from '#server/gift-cards/emails/gift-card-ended.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { cardNow } from '#tests/a-gift-card.ts'
 import { takeBack } from '#tests/a-purchase.ts'
@@ -16,9 +16,9 @@ beforeEach(async () => {
 test('who has the card is told that the bank has its money, and not that it was given back', async () => {
   const { card, purchase } = await delivered()
   await takeBack(services, purchase)
-  expect(queued.filter(({ job }) => job === 'send-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
+  expect(queued.filter(({ job }) => job === 'send-gift-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
   emails.length = 0
-  await sendCardEnded(services, { card: card.uuid })
+  await giftCardEnded.job.run(services, { card: card.uuid })
   expect(emails).toMatchObject([{ subject: 'La tarjeta regalo de Marta ya no vale', to: { email: card.email } }])
   expect(emails[0]?.text).toContain('el banco ha retirado el pago')
   expect(emails[0]?.text).not.toContain('ha pedido la devolución')

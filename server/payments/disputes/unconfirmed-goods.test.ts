@@ -5,8 +5,8 @@ import { acceptRequest, declineRequest } from '#server/bookings/requests/answer-
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { sendWithdrawn } from '#server/emails/send/send-withdrawn.ts'
 import type { FulfilByJob } from '#server/purchases/core/goods-kind.ts'
+import { purchaseWithdrawn } from '#server/purchases/emails/purchase-withdrawn.ts'
 import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
 import type { Services } from '#server/services.ts'
@@ -61,7 +61,7 @@ async function outcomeOf(uuid: string) {
 }
 
 const spaMails = () =>
-  queued.flatMap(({ job, payload }) => (job === 'send-spa-mail' ? [(payload as { mail: string }).mail] : []))
+  queued.flatMap(({ job, payload }) => (job === 'send-spa-booking' ? [(payload as { mail: string }).mail] : []))
 
 test.each([
   ['accepts', acceptRequest, 'accepted', 'failed', ['request', 'failed']],
@@ -110,9 +110,9 @@ test('its buyer is written once, in their language, and not that money comes bac
   const { uuid } = await boughtBooking(services, bank, request)
   await tell(uuid, 'lost')
   await decide(closeDispute)
-  const told = queued.filter(({ job }) => job === 'send-withdrawn')
+  const told = queued.filter(({ job }) => job === 'send-purchase-withdrawn')
   expect([told.length, queued.some(({ job }) => job === 'send-purchase-failed')]).toEqual([1, false])
-  for (const _ of [1, 2]) await sendWithdrawn(services, told[0]?.payload as Parameters<typeof sendWithdrawn>[1])
+  for (const _ of [1, 2]) await purchaseWithdrawn.job.run(services, told[0]?.payload)
   expect(emails).toMatchObject([{ to: { email: 'marta@correo.example' } }])
   expect(emails[0]?.subject).toMatch(/^Hemos anulado tu compra: /)
   expect(emails[0]?.text).toContain('el banco ya lo ha recuperado')

@@ -30,7 +30,7 @@ export async function withdrawPurchase(
   for (const uuid of reach.purchases) {
     const because = uuid === purchase.uuid ? 'payment' : 'balance'
     const items = namesOf(flow, reach, uuid)
-    await desk.queue.add(tx, 'send-withdrawn', { purchase: uuid, dispute, because, items })
+    await desk.queue.add(tx, 'send-purchase-withdrawn', { purchase: uuid, dispute, because, items })
   }
 }
 

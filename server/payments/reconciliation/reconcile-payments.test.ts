@@ -39,7 +39,7 @@ test('a reference whose answer was lost is shown and mailed when it is found', a
   bank.willSay({ state: 'waiting', for: requiredAction })
   await reconcilePayments(services)
   expect(await attemptOf(uuid)).toMatchObject({ requiredAction, expiresAt: new Date('2026-11-23T12:00:00Z') })
-  expect(queued).toEqual([{ job: 'send-reference', payload: { purchase: uuid } }])
+  expect(queued).toEqual([{ job: 'send-multibanco-reference', payload: { purchase: uuid } }])
 })
 
 test('many attempts that wait for days do not keep others from being polled', async () => {

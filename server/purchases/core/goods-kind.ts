@@ -130,8 +130,8 @@ export type Refunded = { purchase: Purchase; attempt: Attempt; refund: Refund }
 type Attempt = typeof paymentAttempts.$inferSelect
 type Refund = typeof refunds.$inferSelect
 
-/** `handOver`: what follows once it has left. It may be repeated. */
-export type GiftEmail = { key: string; write: () => Promise<Email | null>; handOver?: () => Promise<void> }
+/** `afterSent`: what follows once it has left. It may be repeated. */
+export type GiftEmail = { key: string; write: () => Promise<Email>; afterSent?: () => Promise<unknown> }
 
 /** What is sold, by its kind. */
 export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeMailboxCarrier } from '#providers/mail/mailbox/mailbox-transport.ts'
 import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-transport.ts'
 import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
-import { sendOrder } from '#server/emails/send/send-order.ts'
+import { sendOrder } from '#server/purchases/emails/goods-emails.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
@@ -45,7 +45,7 @@ test.each([21, 50, 100])(
     const { uuid, vouchers } = await bought(count)
     expect(vouchers).toHaveLength(count)
     const server = await mailServer()
-    await sendOrder(services, { purchase: uuid })
+    await sendOrder.run(services, { purchase: uuid })
     const [email] = emails
     if (!email) throw new Error('no e-mail')
     await mailbox().send(email)
@@ -67,7 +67,7 @@ test.each([21, 50, 100])(
 test('an order of 20 vouchers brings them along, whoever carries it', async () => {
   const { uuid } = await bought(20)
   const server = await mailServer()
-  await sendOrder(services, { purchase: uuid })
+  await sendOrder.run(services, { purchase: uuid })
   const [email] = emails
   if (!email) throw new Error('no e-mail')
   expect(email.attachments).toHaveLength(20)
@@ -80,7 +80,7 @@ test('an order of 20 vouchers brings them along, whoever carries it', async () =
 test('files that are too large together are links too, however few they are', async () => {
   const { uuid } = await bought(2)
   const renderPdf = async () => Buffer.alloc(1_800_000)
-  await sendOrder({ ...services, renderPdf }, { purchase: uuid })
+  await sendOrder.run({ ...services, renderPdf }, { purchase: uuid })
   expect(emails[0]?.attachments).toEqual([])
   expect(emails[0]?.text).toContain('Ver y descargar mis bonos: http')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendOrder } from '#server/emails/send/send-order.ts'
+import { sendOrder } from '#server/purchases/emails/goods-emails.ts'
 import { look } from '#tests/a-purchase.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -12,7 +12,7 @@ test('the order e-mail is sent once for each wish, and three times an hour at mo
     email: 'otra@correo.example',
     confirmEmail: 'otra@correo.example',
   })
-  await sendOrder(services, { purchase: uuid })
+  await sendOrder.run(services, { purchase: uuid })
   const purchase = await look(services, uuid)
   queued.length = 0
   for (let wish = 1; wish <= 3; wish++) expect(await resendOrder(services, purchase)).toBe(0)
@@ -20,8 +20,8 @@ test('the order e-mail is sent once for each wish, and three times an hour at mo
   expect(queued.map(({ job }) => job)).toEqual(['send-order', 'send-order', 'send-order'])
   emails.length = 0
   for (const { payload } of queued) {
-    await sendOrder(services, payload as { purchase: string; wish: string })
-    await sendOrder(services, payload as { purchase: string; wish: string })
+    await sendOrder.run(services, payload as { purchase: string; wish: string })
+    await sendOrder.run(services, payload as { purchase: string; wish: string })
   }
   expect(emails.map(({ to }) => to.email)).toEqual(Array(3).fill('otra@correo.example'))
   // A mailbox shows those with the same id once.

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { goodsHolds } from '#server/db/schema/goods-holds.ts'
-import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Services } from '#server/services.ts'
 import { said } from '#tests/a-payment.ts'
 import { draft, look, openPayment, owner, pay } from '#tests/a-purchase.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
 import { replaceSelection } from '../core/replace-selection.ts'
@@ -43,7 +43,7 @@ async function ready() {
 const heldBy = (uuid: string) => supplier.stock.heldBy(uuid, now)
 async function runReleases() {
   for (const { job, payload } of queued.splice(0))
-    if (job === 'release-hold') await queuedHandlers['release-hold'](services, payload as never)
+    if (job === 'release-hold') await runJob(services, 'release-hold', payload)
 }
 
 test('goods are held for the time that their kind names, and the purchase remembers the hold', async () => {

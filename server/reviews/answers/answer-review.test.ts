@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { reviewToSpa } from '#server/reviews/emails/review-to-spa.ts'
 import { reviewsOf } from '#tests/a-review.ts'
 import { testServices } from '#tests/test-services.ts'
 import { rejectReview } from '../reject-review.ts'
 import { answerLink, readAnswerKey } from './answer-link.ts'
 import { answerReview } from './answer-review.ts'
 import { describeAnswerPage } from './describe-answer-page.ts'
-import { sendReviewToSpa } from './send-review-to-spa.ts'
 import { tellSpas } from './tell-spas.ts'
 import { withdrawAnswer } from './withdraw-answer.ts'
 
@@ -73,8 +73,8 @@ test('the spa is told once, at its own address, with a link that opens this revi
   await tellSpas(services)
   const jobs = queued.filter(({ payload }) => (payload as { review?: string }).review === uuid)
   expect(jobs).toMatchObject([{ job: 'send-review-to-spa' }])
-  await sendReviewToSpa(services, { review: uuid })
-  await sendReviewToSpa(services, { review: uuid })
+  await reviewToSpa.job.run(services, { review: uuid })
+  await reviewToSpa.job.run(services, { review: uuid })
   expect(emails).toMatchObject([{ to: { email: spa.contact.email }, subject: 'Nueva opinión de Lucía F.: 4,5 de 5' }])
   const link = new URL(/https?:\S+key=[\w.-]+/.exec(emails[0]?.text ?? '')?.[0] ?? '')
   expect(readAnswerKey(services, link.searchParams.get('key') ?? '')).toBe(uuid)
@@ -87,9 +87,9 @@ test('nobody is told of what is a week old, was taken down or is answered', asyn
   const [old, rejected, answered] = [await publish(), await publish(), await publish()]
   await rejectReview(services, rejected)
   await answerReview(services, { review: answered, text, language: 'es' })
-  await sendReviewToSpa(services, { review: rejected })
-  await sendReviewToSpa(services, { review: answered })
-  await sendReviewToSpa(services, { review: randomUUID() })
+  await reviewToSpa.job.run(services, { review: rejected })
+  await reviewToSpa.job.run(services, { review: answered })
+  await reviewToSpa.job.run(services, { review: randomUUID() })
   expect(emails).toEqual([])
   setNow(new Date(start.getTime() + 7 * 24 * 60 * 60_000 + 1000))
   await tellSpas(services)

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import { reviewSubmissions, reviews } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
-import { spaReviewKey } from './send-review-to-spa.ts'
+import { spaReviewKey } from '../emails/review-to-spa.ts'
 
 const week = 7 * 24 * 60 * 60_000
 

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
-import type { VisitSource } from '#domain/reviews/invitation.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { redeemBookedVouchers } from '#server/bookings/without-paying/redeem-booked.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { queuedHandlers } from '#server/jobs/handlers.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, type Hour, someServices } from '#tests/a-booking.ts'
 import { boughtVouchers } from '#tests/a-voucher.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { submitReview } from '../submit-review.ts'
 import { readVisit } from '../visit-link.ts'
@@ -34,7 +33,7 @@ async function morning(days: number, email: string) {
   emails.length = 0
   const jobs = queued.filter(({ job }) => job === 'send-review-invitation')
   for (const { payload } of [...jobs, ...jobs]) {
-    await queuedHandlers['send-review-invitation'](services, payload as VisitSource)
+    await runJob(services, 'send-review-invitation', payload)
   }
   return emails.filter(({ to }) => to.email === email)
 }
@@ -111,7 +110,7 @@ test('nobody is asked about what was bought with play money', async () => {
   setNow(new Date(`${addDays(today, 1)}T09:42:00+01:00`))
   emails.length = 0
   expect(await inviteReviewers(shop)).toBe(0)
-  await queuedHandlers['send-review-invitation'](shop, { voucher: uuid })
+  await runJob(shop, 'send-review-invitation', { voucher: uuid })
   expect(emails).toEqual([])
 })
 

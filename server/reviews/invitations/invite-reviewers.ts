@@ -3,7 +3,7 @@ import { madridDay } from '#domain/dates.ts'
 import { visitsToInvite } from '#domain/reviews/invitation.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
-import { invitationKey } from './invitation-key.ts'
+import { invitationKey } from '../emails/review-invitation.ts'
 import { recentVisits } from './recent-visits.ts'
 
 /** Every morning: who was at a spa yesterday, or on a day that was missed, is asked how it was. */

@@ -123,6 +123,6 @@ test('who has seen it cheaper may have the price looked at, and keeps the vouche
     ok: true,
     value: null,
   })
-  expect(jobs()).toContain('send-price-match')
+  expect(jobs()).toContain('send-price-match-request')
   expect(await seen(services, voucher)).toEqual(voucher)
 })

@@ -17,7 +17,7 @@ export async function activateVoucher(services: Services, seen: Voucher, draft: 
   if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
   return performVoucherAction(services, seen, 'activate', async (tx, held) => {
     const changed = await changeBeneficiary(services, tx, held, wanted, 'activated')
-    await services.queue.add(tx, 'send-activated', { voucher: seen.uuid })
+    await services.queue.add(tx, 'send-voucher-activated', { voucher: seen.uuid })
     return changed
   })
 }

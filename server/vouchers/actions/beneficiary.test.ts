@@ -17,7 +17,7 @@ test('a gift is activated by its holder, who says their name', async () => {
   const activated = await activateVoucher(services, await seen(services, voucher), { ...elena, name: 'Elena Ruiz Gil' })
   expect(activated).toEqual({ ok: true, value: { isPending: false, isChanged: true } })
   expect(await seen(services, voucher)).toMatchObject({ state: 'activated', beneficiaryName: 'Elena Ruiz Gil' })
-  expect(jobs()).toContain('send-activated')
+  expect(jobs()).toContain('send-voucher-activated')
   const again = await activateVoucher(services, await seen(services, voucher), elena)
   expect(again).toMatchObject({ ok: false, refusal: { why: 'already-activated', instead: ['redeem'] } })
 })

@@ -29,7 +29,7 @@ export async function cancelVoucher(services: Services, seen: Voucher, draft: Ca
       balanceCode: balance?.code ?? null,
       at: now,
     })
-    await services.queue.add(tx, 'send-cancelled', { voucher: seen.uuid })
+    await services.queue.add(tx, 'send-voucher-cancelled', { voucher: seen.uuid })
     return null
   })
 }

@@ -26,7 +26,7 @@ test('cancelled inside its window, the money goes back by the way it came', asyn
   noon(addDays(today, 14))
   expect(await cancelVoucher(services, await seen(services, voucher), why('4'))).toEqual({ ok: true, value: null })
   expect((await seen(services, voucher)).state).toBe('cancelled')
-  expect(jobs()).toContain('send-cancelled')
+  expect(jobs()).toContain('send-voucher-cancelled')
   await payRefunds(services)
   expect(bank.calls.filter(({ what }) => what === 'refund')).toMatchObject([{ amount: voucher.value }])
   expect(jobs()).toContain('send-refunded')

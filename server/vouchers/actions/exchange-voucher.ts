@@ -36,7 +36,7 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
     const code = await issueCode(services, tx, held, given, email)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
     await tx.insert(voucherExchanges).values({ voucherUuid: seen.uuid, kind: given, code, ...amount, email, at: now })
-    await services.queue.add(tx, 'send-exchanged', { voucher: seen.uuid })
+    await services.queue.add(tx, 'send-voucher-exchanged', { voucher: seen.uuid })
     return { code, amount }
   })
 }

@@ -9,7 +9,7 @@ export async function extendVoucher(services: Services, seen: Voucher) {
     const until = extendedUntil(facts, today)
     const to = stateOn(voucher, today) === 'expired' ? 'activated' : voucher.state
     await moveVoucher(tx, voucher, { to, what: 'extended', at: now, changes: { expiresOn: until, extendedOn: today } })
-    await services.queue.add(tx, 'send-extended', { voucher: seen.uuid, before: voucher.expiresOn })
+    await services.queue.add(tx, 'send-voucher-extended', { voucher: seen.uuid, before: voucher.expiresOn })
     return { until }
   })
 }

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { madridDay } from '#domain/dates.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
-import { sendActivated } from '#server/emails/send/send-activated.ts'
-import { sendBeneficiaryChanged } from '#server/emails/send/send-beneficiary-changed.ts'
-import { sendCancelled } from '#server/emails/send/send-cancelled.ts'
-import { sendExchanged } from '#server/emails/send/send-exchanged.ts'
-import { sendExtended } from '#server/emails/send/send-extended.ts'
-import { sendGift } from '#server/emails/send/send-gift.ts'
-import { sendMyVouchers } from '#server/emails/send/send-my-vouchers.ts'
+import { sendGift } from '#server/purchases/emails/goods-emails.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
+import { beneficiaryChanged } from '#server/vouchers/emails/beneficiary-changed.ts'
+import { myVouchers } from '#server/vouchers/emails/my-vouchers.ts'
+import { voucherActivated } from '#server/vouchers/emails/voucher-activated.ts'
+import { voucherCancelled } from '#server/vouchers/emails/voucher-cancelled.ts'
+import { voucherExchanged } from '#server/vouchers/emails/voucher-exchanged.ts'
+import { voucherExtended } from '#server/vouchers/emails/voucher-extended.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { openLink } from '../access/voucher-session.ts'
@@ -44,11 +45,11 @@ async function present(units = 1) {
 async function deliver() {
   for (const { job, payload } of queued.splice(0)) {
     const told = payload as never
-    if (job === 'send-activated') await sendActivated(services, told)
-    if (job === 'send-beneficiary-changed') await sendBeneficiaryChanged(services, told)
-    if (job === 'send-cancelled') await sendCancelled(services, told)
-    if (job === 'send-exchanged') await sendExchanged(services, told)
-    if (job === 'send-extended') await sendExtended(services, told)
+    if (job === 'send-voucher-activated') await voucherActivated.job.run(services, told)
+    if (job === 'send-beneficiary-changed') await beneficiaryChanged.job.run(services, told)
+    if (job === 'send-voucher-cancelled') await voucherCancelled.job.run(services, told)
+    if (job === 'send-voucher-exchanged') await voucherExchanged.job.run(services, told)
+    if (job === 'send-voucher-extended') await voucherExtended.job.run(services, told)
   }
   return emails.map(({ to }) => to.email)
 }
@@ -108,7 +109,7 @@ test('who exchanges a present before its day is offered their own address for th
   })
   expect(await now()).toEqual(voucher)
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect(await describeAction(page, 'convert')).toMatchObject({ codeEmail: 'elena@correo.example' })
   expect(await exchangeVoucher(services, voucher, { action: 'convert', kind: 'wallet', draft })).toMatchObject({
     ok: true,
@@ -130,7 +131,7 @@ test('a mistyped address is corrected by the buyer alone, and the present leaves
   expect(await openLink(services, key)).toEqual(expect.any(String))
   emails.length = 0
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect(emails.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example', 'elena.ruiz@correo.example'])
   for (const { attachments } of emails) expect(attachments).toHaveLength(1)
 })
@@ -146,7 +147,7 @@ test('an address may be corrected as often as it was mistyped', async () => {
 test('once it is delivered another address needs the consent of both', async () => {
   const { voucher, now } = await present()
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   const wanted = { name: 'Eva', email: 'eva@correo.example' }
   expect(await editBeneficiary(services, await now(), wanted)).toMatchObject({ value: { isPending: true } })
   expect(await now()).toMatchObject({ beneficiaryEmail: 'elena@correo.example' })
@@ -161,7 +162,7 @@ test('a present that could not be delivered on its day is still its buyer’s to
   // It leaves at once, without anybody's help.
   expect(queued).toContainEqual({ job: 'send-gift', payload: { purchase: voucher.purchaseUuid } })
   emails.length = 0
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect(emails.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example'])
 })
 
@@ -196,24 +197,24 @@ test('a present that was cancelled before its day stays unknown to its recipient
   const { voucher } = await present()
   await cancelVoucher(services, voucher, why('8'))
   noon(giftDay)
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect(new Set(await deliver())).toEqual(new Set(['marta@correo.example']))
 })
 
 test('whoever asks for the vouchers of the address finds out nothing until it is delivered', async () => {
   const { voucher } = await present()
-  const ask = (wish: string) => sendMyVouchers(services, { email: 'elena@correo.example', language: 'es', wish })
+  const ask = () => myVouchers.job.run(services, { email: 'elena@correo.example', language: 'es', wish: randomUUID() })
   const isNamed = () => emails.some(({ text }) => text.includes(voucher.reference))
-  await ask('1')
+  await ask()
   expect(isNamed()).toBe(false)
   // Its day has begun, and it leaves at eight.
   setNow(new Date(`${giftDay}T06:00:00+01:00`))
-  await ask('2')
+  await ask()
   expect(isNamed()).toBe(false)
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   emails.length = 0
-  await ask('3')
+  await ask()
   expect(isNamed()).toBe(true)
 })
 
@@ -235,6 +236,6 @@ test('the page of the order leads its buyer to the voucher until it is delivered
   expect(file).toMatch(/\.pdf$/)
   expect(await openLink(services, keyIn(gift))).toEqual(expect.any(String))
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
-  await sendGift(services, { purchase: voucher.purchaseUuid })
+  await sendGift.run(services, { purchase: voucher.purchaseUuid })
   expect((await links()).at(-1)).toBe(pathOf('manageVoucherLogin', 'es'))
 })

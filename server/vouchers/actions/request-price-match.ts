@@ -21,7 +21,7 @@ export async function requestPriceMatch(
     if (same) return null
     const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, requestedAt: now }
     await tx.insert(priceMatches).values(match)
-    await services.queue.add(tx, 'send-price-match', { match: match.uuid }, { about: seen.uuid })
+    await services.queue.add(tx, 'send-price-match-request', { match: match.uuid }, { about: seen.uuid })
     return null
   })
 }

@@ -5,11 +5,11 @@ import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
-import { hasBeenSent } from '#server/emails/send/send-once.ts'
+import { hasBeenSent } from '#server/emails/send-once.ts'
 import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
+import { reminderKey } from '#server/vouchers/emails/expiry-reminder.ts'
 import { boughtOn } from '../voucher-facts.ts'
-import { reminderKey } from './reminder-key.ts'
 
 /** 60, 30 and 7 days before its end, each once, to who has not asked us to stop. */
 export async function remindHolders({ db, clock, config, queue }: Services): Promise<number> {
@@ -42,7 +42,7 @@ export async function remindHolders({ db, clock, config, queue }: Services): Pro
     const days = reminderDue({ knownSince, expiresOn: voucher.expiresOn }, today)
     if (!days || (await hasBeenSent(db, reminderKey(voucher, days)))) continue
     const { uuid, expiresOn } = voucher
-    await db.transaction((tx) => queue.add(tx, 'send-reminder', { voucher: uuid, days, expiresOn }))
+    await db.transaction((tx) => queue.add(tx, 'send-expiry-reminder', { voucher: uuid, days, expiresOn }))
     sent++
   }
   return sent

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { nextPage } from '#server/payments/attempts/next-page.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { look, owner, pay, putPurchase, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { forgotten } from '#tests/emails/failed-purchase.ts'
@@ -119,7 +119,7 @@ test('whoever pays again, or comes back from the bank, is led there', async () =
 
 test('the e-mail about it opens the page in any browser, and a stranger does not find it', async () => {
   const uuid = await failed()
-  await sendPurchaseFailed(services, { purchase: uuid })
+  await purchaseFailed.job.run(services, { purchase: uuid })
   const href = /https?:\S+\/ko\/\?key=[^\s)]+/.exec(emails[0]?.text ?? '')?.[0] ?? ''
   const path = href.slice(services.config.publicUrl.length)
   expect(await open(ko, path, '')).toMatchObject({ status: 200, view: { reason: 'gone' } })

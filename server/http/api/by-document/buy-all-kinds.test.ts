@@ -5,13 +5,13 @@ import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { sandboxPaypal } from '#sandbox/paypal/account.ts'
 import { services as serviceRows } from '#server/db/schema/services.ts'
-import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import type { Services } from '#server/services.ts'
 import { openNights } from '#tests/a-getaway.ts'
 import { followLinks } from '#tests/api/follow-links.ts'
 import { aProgram, type Program } from '#tests/api/program.ts'
+import { runEachMinute } from '#tests/jobs/run-job.ts'
 import { makeTestQueue } from '#tests/kinds/test-queue.ts'
 import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
@@ -87,7 +87,7 @@ async function passMinute() {
   setNow(new Date(now.getTime() + 60_000))
   await sandbox.settle()
   await jobs.runJobs(services)
-  await scheduledHandlers['reconcile-payments'](services)
+  await runEachMinute(services)
   await jobs.runJobs(services)
 }
 

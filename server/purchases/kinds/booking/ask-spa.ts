@@ -13,8 +13,8 @@ export async function askSpa(services: Services, purchase: Purchase): Promise<Bo
   try {
     return await services.db.transaction(async (tx) => {
       const booking = await insertBookingOf(services, tx, row, purchase.locator)
-      await services.queue.add(tx, 'send-spa-mail', { booking: booking.uuid, mail: 'request', revision: 0 })
-      await services.queue.add(tx, 'send-booking-mail', { booking: booking.uuid, mail: 'requested', revision: 0 })
+      await services.queue.add(tx, 'send-spa-booking', { booking: booking.uuid, mail: 'request', revision: 0 })
+      await services.queue.add(tx, 'send-booking-notice', { booking: booking.uuid, mail: 'requested', revision: 0 })
       return booking
     })
   } catch (error) {

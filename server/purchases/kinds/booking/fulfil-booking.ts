@@ -36,7 +36,7 @@ async function fulfilAtOnce(services: Services, purchase: Purchase): Promise<Ful
     state: 'confirmed',
     write: async (tx) => {
       await insertBookingOf(services, tx, row, purchase.locator)
-      await services.queue.add(tx, 'send-spa-mail', { booking: row.uuid, mail: 'booked', revision: 0 })
+      await services.queue.add(tx, 'send-spa-booking', { booking: row.uuid, mail: 'booked', revision: 0 })
     },
   }
 }

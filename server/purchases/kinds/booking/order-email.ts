@@ -1,14 +1,22 @@
+import type { Day } from '#domain/dates.ts'
 import { madridDay } from '#domain/dates.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
+import { dayFormats } from '#i18n/format.ts'
 import { attachBooking } from '#server/bookings/attach-booking.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
 import { bookingUrl } from '#server/bookings/booking-links.ts'
 import { getBookingOf } from '#server/bookings/booking-row.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { paidWithOf } from '#server/emails/send/email-context.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
+import { defineTemplate } from '#server/emails/define-email.ts'
+import { totalLabel } from '#server/emails/render/amounts.ts'
+import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
+import type { EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
+
+export const bookingConfirmation = defineTemplate('booking-confirmation', content)
 
 /** The confirmation of an hour: when and where, what was paid, and how it is changed. */
 export const bookingOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
@@ -31,7 +39,66 @@ export const bookingOrderEmail: GoodsKind<Services>['orderEmail'] = async (servi
     manageUrl: bookingUrl(services, booking, language),
   }
   const to = { name: booking.name, email: buyer.email }
-  const attachments = await attachBooking(services, booking)
-  const head = emailHeader(services, language)
-  return renderEmail('booking-confirmation', view, { about: uuid, to, language, head, attachments })
+  const attach = () => attachBooking(services, booking)
+  return bookingConfirmation.write(services, { about: uuid, to, language, view, attach })
+}
+
+type BookingConfirmationView = {
+  /** First name. */
+  buyer: string
+  guest: string
+  locator: string
+  facts: BookingCardView & {
+    spa: string
+    free: string
+    hour: { spoken: string; time: string }
+    photo: { file: string; alt: string }
+  }
+  lines: { label: string; amount: string; isOff: boolean }[]
+  total: string
+  tax: Tax | null
+  paidOn: Day
+  paidWith: PaidWith
+  /** Where it can be moved or cancelled. */
+  manageUrl: string
+}
+
+function content(view: BookingConfirmationView, { t, language, head }: EmailContext): EmailContent {
+  const { facts, locator, guest, manageUrl } = view
+  const words = 'mailBookings.confirmed'
+  const values = {
+    spa: facts.spa,
+    day: facts.hour.spoken,
+    time: facts.hour.time,
+    service: facts.name,
+    name: view.buyer,
+  }
+  const method = methodInWords(view.paidWith, t)
+  return {
+    subject: t(`${words}.subject`, values),
+    preheader: t(`${words}.preheader`, { locator }),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t(`${words}.title`, values),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      { kind: 'button', words: t(`${words}.see`), href: manageUrl },
+      bookingCard(facts, { locator, guest }, language),
+      { kind: 'heading', words: t(`${words}.before`) },
+      { kind: 'steps', steps: [[t(`${words}.arrive`)], [t(`${words}.health`, { phone: facts.phone })]] },
+      { kind: 'heading', words: t('mail.order.summary') },
+      {
+        kind: 'amounts',
+        lines: view.lines,
+        total: { label: totalLabel(view.tax, t), amount: view.total },
+      },
+      {
+        kind: 'text',
+        tone: 'note',
+        said: [t('mail.order.paid', { day: dayFormats.long(view.paidOn, language), method, locator })],
+      },
+      { kind: 'heading', words: t(`${words}.change`) },
+      { kind: 'text', said: [facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }] },
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
 }

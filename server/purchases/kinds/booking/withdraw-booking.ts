@@ -18,6 +18,6 @@ export const withdrawBooking: ForOperators['withdraw'] = async ({ queue }, tx, {
   if (!booking) return
   await releasePlaces(tx, booking.claimReference)
   await moveBooking(tx, booking, 'cancelled', { endedAt: now })
-  await queue.add(tx, 'send-spa-mail', { booking: item, mail: 'cancelled', revision: booking.revision })
+  await queue.add(tx, 'send-spa-booking', { booking: item, mail: 'cancelled', revision: booking.revision })
   await queueFreedBy(queue, tx, booking)
 }

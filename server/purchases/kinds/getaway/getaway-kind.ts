@@ -7,9 +7,9 @@ import { getawayApi } from './api/getaway-api.ts'
 import { listPaidStay, withdrawStay } from './cancelling/withdraw-stay.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
-import { endedStayGiftEmails } from './emails/ended-gift-emails.ts'
 import { stayGiftEmails } from './emails/gift-emails.ts'
 import { stayOrderEmail } from './emails/order-email.ts'
+import { endedStayGiftEmails } from './emails/stay-cancelled.ts'
 import { stayFile } from './files/stay-file.ts'
 import { stayFulfilment } from './fulfil-stay.ts'
 import { stayHolds } from './hold-stay.ts'
@@ -43,7 +43,7 @@ export const getawayKind: GoodsKind<Services> = {
   file: stayFile,
   orderEmail: stayOrderEmail,
   giftEmails: stayGiftEmails,
-  endedGiftEmails: (services, purchase) => endedStayGiftEmails(services, purchase, 'dispute'),
+  endedGiftEmails: endedStayGiftEmails,
   operators: { listItems: listStay, listPaid: listPaidStay, withdraw: withdrawStay },
   api: getawayApi,
 }

@@ -1,15 +1,21 @@
+import type { Day } from '#domain/dates.ts'
 import { madridDay, wallClock } from '#domain/dates.ts'
-import { formatMoney } from '#i18n/format.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { paidWithOf } from '#server/emails/send/email-context.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { defineTemplate } from '#server/emails/define-email.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { sentCardsUrl } from '#server/gift-cards/card-links.ts'
 import { cardsOf, type GiftCard } from '#server/gift-cards/card-row.ts'
 import { invoiceOf } from '#server/invoices/invoice-row.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { buyerAddress, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
+
+export const giftCardReceipt = defineTemplate('gift-card-receipt', content)
 
 /** The receipt: what goes to whom and when, what it cost, and where it is followed. */
 export const cardsOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
@@ -32,8 +38,7 @@ export const cardsOrderEmail: GoodsKind<Services>['orderEmail'] = async (service
     followUrl: sentCardsUrl(services, purchase),
     invoice: (await invoiceOf(services.db, uuid))?.number ?? null,
   }
-  const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-  return renderEmail('gift-card-receipt', view, { about: uuid, to, language, head: emailHeader(services, language) })
+  return giftCardReceipt.write(services, { about: uuid, to: buyerAddress(buyer), language, view })
 }
 
 const receiptOf = ({ name, email, value, currency, deliverAt, issuedAt, timeZone }: GiftCard) => ({
@@ -42,3 +47,99 @@ const receiptOf = ({ name, email, value, currency, deliverAt, issuedAt, timeZone
   amount: formatMoney({ amount: value, currency }),
   at: deliverAt > issuedAt ? wallClock(deliverAt, timeZone) : null,
 })
+
+type GiftCardReceiptView = {
+  /** First name. */
+  buyer: string
+  cards: readonly ReceiptCard[]
+  lines: readonly { label: string; amount: string; isOff: boolean }[]
+  total: string
+  paidOn: Day
+  paidWith: PaidWith
+  locator: string
+  /** 'durante 14 días' or 'hasta el 20 de enero'. */
+  refundable: string
+  followUrl: string
+  /** The number of the invoice that goes with it. */
+  invoice: string | null
+}
+
+/** `at`: when it is sent, by its recipient's clock; null if that is now. */
+type ReceiptCard = { name: string; email: string; amount: string; at: { day: Day; time: string } | null }
+
+/** A company's list is read on its page, not in an e-mail. */
+const mostShown = 12
+
+/** To who bought: what goes to whom and when, and what it cost. No code: those are their recipients'. */
+function content(view: GiftCardReceiptView, { t, language, head }: EmailContext): EmailContent {
+  const words = 'mailCards.receipt'
+  const { cards, locator, total } = view
+  const [first] = cards
+  const count = cards.length
+  const name = first?.name ?? ''
+  return {
+    subject: count === 1 ? t(`${words}.subjectOne`, { name }) : t(`${words}.subjectMany`, { count }),
+    preheader: t(`${words}.preheader`, { locator, total }),
+    title: t(`${words}.title`, { name: view.buyer }),
+    blocks: [
+      {
+        kind: 'text',
+        tone: 'lead',
+        said: [
+          count === 1
+            ? t(`${words}.leadOne`, { name, delivery: first ? sentence(first, t, language) : '' })
+            : t(`${words}.leadMany`, { count }),
+        ],
+      },
+      { kind: 'button', words: t(`${words}.follow`), href: view.followUrl },
+      ...cards.slice(0, mostShown).map((card) => cardBlock(card, t, language)),
+      ...(count > mostShown
+        ? [{ kind: 'text' as const, said: [t(`${words}.more`, { count: count - mostShown })] }]
+        : []),
+      { kind: 'heading', words: t(`${words}.bill`) },
+      { kind: 'amounts', lines: [...view.lines], total: { label: t(`${words}.total`), amount: total } },
+      {
+        kind: 'text',
+        tone: 'note',
+        said: [
+          t(`${words}.paid`, {
+            day: dayFormats.long(view.paidOn, language),
+            method: methodInWords(view.paidWith, t),
+            locator,
+          }),
+        ],
+      },
+      ...(view.invoice ? [{ kind: 'text' as const, said: [t(`${words}.invoice`, { number: view.invoice })] }] : []),
+      { kind: 'heading', words: t(`${words}.change`) },
+      { kind: 'text', said: [t(`${words}.changeText`, { until: view.refundable })] },
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+function sentence({ at, email }: ReceiptCard, t: Translate, language: Language): string {
+  if (!at) return t('mailCards.receipt.now', { email })
+  return t('mailCards.receipt.later', {
+    day: dayFormats.long(at.day, language),
+    time: timeInWords(at.time, language),
+    email,
+  })
+}
+
+function cardBlock({ name, email, amount, at }: ReceiptCard, t: Translate, language: Language): EmailBlock {
+  const words = 'mailCards.receipt'
+  return {
+    kind: 'card',
+    title: name,
+    lines: [email],
+    facts: [
+      { label: t(`${words}.amount`), value: amount },
+      {
+        label: t(`${words}.delivery`),
+        value: at
+          ? `${dayFormats.short(at.day, language)} ${at.day.slice(0, 4)}, ${timeInWords(at.time, language)}`
+          : t(`${words}.atOnce`),
+      },
+    ],
+  }
+}

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { emailParts, firstName, holderOf, loadEmailContext, otherBuyer } from '#server/emails/send/holder.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
+import { voucherCancelled } from '#server/vouchers/emails/voucher-cancelled.ts'
+import { emailParts, holderOf, loadVoucherContext, otherBuyer } from '#server/vouchers/emails/voucher-context.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 
 /** To each holder beside the buyer who knows of a voucher that is off, under the key of any other end of it. */
@@ -16,14 +17,12 @@ export async function endedVoucherGiftEmails(services: Services, { uuid }: Purch
     .where(and(inArray(voucherEvents.voucherUuid, uuids), eq(voucherEvents.cause, 'withdrawn')))
   const emails: GiftEmail[] = []
   for (const { voucher } of ended) {
-    const context = await loadEmailContext(services, voucher)
+    const context = await loadVoucherContext(services, voucher)
     if (!context || !otherBuyer(context)) continue
-    const about = `${voucher}.holder`
-    const { language, head, brief } = emailParts(services, context)
+    const { language, brief } = emailParts(services, context)
     const to = holderOf(context)
     const view = { name: firstName(to.name), ...brief, refund: null, isDisputed: true } as const
-    const write = () => renderEmail('voucher-cancelled', view, { about, to, language, head })
-    emails.push({ key: `voucher-cancelled.${about}`, write })
+    emails.push(voucherCancelled.prepare(services, { about: `${voucher}.holder`, to, language, view }))
   }
   return emails
 }

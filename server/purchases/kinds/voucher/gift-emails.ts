@@ -1,15 +1,19 @@
 import { madridDay } from '#domain/dates.ts'
 import { belongsToBeneficiary } from '#domain/purchases/gift.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { attachVoucher, photoInEmail, voucherInEmail } from '#server/emails/send/email-context.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
+import { defineTemplate } from '#server/emails/define-email.ts'
+import type { EmailContent, EmailContext, Photo } from '#server/emails/render/email-content.ts'
+import { fill, slot } from '#server/emails/render/inline.ts'
+import { waysToBook } from '#server/emails/render/voucher-blocks.ts'
+import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { voucherFileLink, voucherLink } from '#server/vouchers/access/voucher-session.ts'
-import { giftKey } from '#server/vouchers/undelivered-gift.ts'
+import { attachVoucher, photoInEmail, voucherInEmail } from '#server/vouchers/emails/voucher-context.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+
+export const giftEmail = defineTemplate('gift', content)
 
 /** One for each voucher. What was given back, given on, used or has expired is no present any more. */
 export async function voucherGiftEmails(services: Services, purchase: Purchase): Promise<GiftEmail[]> {
@@ -21,13 +25,12 @@ export async function voucherGiftEmails(services: Services, purchase: Purchase):
     const state = stateOn(voucher, today)
     if (state === 'expired') services.log.warn({ voucher: voucher.uuid }, 'expired before it was given')
     if (state !== 'issued' && state !== 'activated') return []
-    return [{ key: giftKey(voucher), write: () => giftEmail(services, purchase, voucher) }]
+    return [giftEmail.prepare(services, copyOf(services, purchase, gift, voucher))]
   })
 }
 
-async function giftEmail(services: Services, purchase: Purchase, voucher: Voucher) {
-  const { language, buyer, gift } = purchase
-  if (!gift) return null
+function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<Purchase['gift']>, voucher: Voucher) {
+  const { language, buyer } = purchase
   const view = {
     to: voucher.beneficiaryName,
     from: buyer?.name ?? '',
@@ -37,13 +40,47 @@ async function giftEmail(services: Services, purchase: Purchase, voucher: Vouche
     manageUrl: voucherLink(services, voucher, language),
     photo: photoInEmail(services, voucher, language),
   }
-  const to = { name: voucher.beneficiaryName, email: gift.email }
-  const attachments = [await attachVoucher(services, voucher, purchase, language)]
-  return renderEmail('gift', view, {
-    about: voucher.uuid,
-    to,
-    language,
-    head: emailHeader(services, language),
-    attachments,
-  })
+  const attach = async () => [await attachVoucher(services, voucher, purchase, language)]
+  return { about: voucher.uuid, to: { name: voucher.beneficiaryName, email }, language, view, attach }
+}
+
+type GiftView = {
+  /** First names. */
+  to: string
+  from: string
+  /** As it was typed. */
+  message: string | null
+  voucher: VoucherView
+  downloadUrl: string
+  manageUrl: string
+  photo: Photo
+}
+
+function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
+  const { to, from, voucher } = view
+  const { service, spa } = voucher
+  const manage = [{ words: t('mail.manage'), href: view.manageUrl }]
+  return {
+    subject: t('mail.gift.subject', { name: from, service }),
+    preheader: t('mail.gift.preheader', { service, spa }),
+    photo: view.photo,
+    title: t('mail.gift.title', { to, from }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t('mail.gift.lead', { service, spa })] },
+      ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
+      { kind: 'button', words: t('mail.download'), href: view.downloadUrl },
+      voucherCard(voucher, language),
+      { kind: 'heading', words: t('mail.gift.howTo') },
+      {
+        kind: 'steps',
+        steps: [
+          fill(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
+          waysToBook(voucher, view.manageUrl, t('mail.gift.book', { ways: slot('ways') }), t),
+          [t('mail.gift.show')],
+        ],
+      },
+      { kind: 'text', said: [t('mail.gift.otherPlan')] },
+    ],
+    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+  }
 }

@@ -2,25 +2,19 @@ import { madridDay } from '#domain/dates.ts'
 import type { BillLine } from '#domain/pricing/purchase-lines.ts'
 import { addressLine } from '#domain/purchases/postal.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
+import { pathOf } from '#i18n/paths.ts'
 import type { PriceLine } from '#server/emails/render/amounts.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import {
-  attachVoucher,
-  fileUrl,
-  keyedUrl,
-  manageUrl,
-  paidWithOf,
-  photoInEmail,
-  voucherInEmail,
-} from '#server/emails/send/email-context.ts'
-import { giftDelivery } from '#server/emails/send/gift-delivery.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { buyerAddress, giftDelivery, keyedUrl, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
+import { attachVoucher, photoInEmail, voucherInEmail } from '#server/vouchers/emails/voucher-context.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { orderConfirmation } from './order-confirmation.ts'
 
 /** The order confirmation, with the vouchers. */
 export const voucherOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
@@ -31,10 +25,8 @@ export const voucherOrderEmail: GoodsKind<Services>['orderEmail'] = async (servi
   const files = await filesOf(services, purchase, bought)
   const orderUrl = files ? null : keyedUrl(services, purchase, 'confirmation')
   const view = { ...(await orderView(services, purchase, [first, ...bought.slice(1)])), orderUrl }
-  const attachments = files ?? []
-  const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-  const head = emailHeader(services, language)
-  return renderEmail('order-confirmation', view, { about: uuid, to, language, head, attachments })
+  const attach = async () => files ?? []
+  return orderConfirmation.write(services, { about: uuid, to: buyerAddress(buyer), language, view, attach })
 }
 
 /** What any mail server takes: many stop at ten megabytes, and on its way a file grows by a third. */
@@ -75,11 +67,14 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     paidWith: await paidWithOf(services, purchase),
     locator,
     postedTo: purchase.postal && addressLine(purchase.postal),
-    manageUrl: manageUrl(services, language),
+    manageUrl: services.config.publicUrl + pathOf('manageVoucherLogin', language),
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
     photo: photoInEmail(services, first, language),
   }
 }
+
+const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher) =>
+  `${services.config.publicUrl}${purchaseFileHref(purchase, `${voucher.reference}.pdf`)}?key=${purchaseKey(services, purchase)}`
 
 function lineOf(line: BillLine, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
   const amount = { amount: line.amount, currency }

@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { buyerOf, buyersLanguage, emailParts, firstName, loadEmailContext } from '#server/emails/send/holder.ts'
-import { refundView } from '#server/emails/send/refund-view.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { firstName } from '#server/purchases/emails/purchase-context.ts'
+import { refundConfirmation } from '#server/purchases/emails/refund-confirmation.ts'
 import type { Services } from '#server/services.ts'
+import { refundView } from '#server/vouchers/emails/refund-view.ts'
+import { buyerOf, buyersLanguage, emailParts, loadVoucherContext } from '#server/vouchers/emails/voucher-context.ts'
 
 /**
  * About the refund of a cancelled voucher. Other money that goes back bought no voucher, and its buyer was written to
  * when it was sent back.
  */
-export const voucherRefundEmail: NonNullable<GoodsKind<Services>['refundEmail']> = async (services, { refund }) => {
-  const { uuid } = refund
+export const voucherRefundEmail: NonNullable<GoodsKind<Services>['refundEmail']> = async (
+  services,
+  { refund: { uuid } },
+) => {
   const [row] = await services.db.select().from(voucherCancellations).where(eq(voucherCancellations.refundUuid, uuid))
-  const context = row && (await loadEmailContext(services, row.voucherUuid))
-  const view = context && (await refundView(services, context))
-  if (!context || !view) return null
-  const { language, head, brief } = emailParts(services, context, buyersLanguage(context))
+  const context = row && (await loadVoucherContext(services, row.voucherUuid))
+  const refund = context && (await refundView(services, context))
+  if (!context || !refund) return null
+  const { language, brief } = emailParts(services, context, buyersLanguage(context))
   const to = buyerOf(context)
-  return renderEmail(
-    'refund-confirmation',
-    { name: firstName(to.name), words: 'voucher', ...brief, refund: view },
-    { about: uuid, to, language, head },
-  )
+  const view = { name: firstName(to.name), words: 'voucher' as const, ...brief, refund }
+  return refundConfirmation.write(services, { about: uuid, to, language, view })
 }
 
 /** The voucher whose cancellation a refund belongs to. */

@@ -1,13 +1,13 @@
 import { daysBetween, wallClock } from '#domain/dates.ts'
 import { isStayReminderDue } from '#domain/getaways/bought/stay-reminder.ts'
-import { hasBeenSent, sentTime } from '#server/emails/send/send-once.ts'
+import { hasBeenSent, sentTime } from '#server/emails/send-once.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { type BoughtStay, isGood } from '../stay-row.ts'
 import { stayGiftKey } from './gift-emails.ts'
 
-export type DueReminder = { key: string; isForRecipient: boolean; daysLeft: number }
+type DueReminder = { isForRecipient: boolean; daysLeft: number }
 
 /** The reminder of a stay, as far as it is due now and has not left; null if it is not. */
 export async function dueReminder(
@@ -23,7 +23,7 @@ export async function dueReminder(
   const knownSince = dayThere(toldAt ?? purchase.paidAt ?? purchase.startedAt)
   const today = dayThere(clock.now())
   const { arrival } = stay
-  const key = `stay-reminder.${purchase.uuid}`
-  if (!isStayReminderDue({ knownSince, arrival }, today) || (await hasBeenSent(db, key))) return null
-  return { key, isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
+  if (!isStayReminderDue({ knownSince, arrival }, today)) return null
+  if (await hasBeenSent(db, `stay-reminder.${purchase.uuid}`)) return null
+  return { isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
 }

@@ -1,44 +1,38 @@
 import { wallClock } from '#domain/dates.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { stayDays } from '#i18n/stay-days.ts'
 import { handOverHours } from '#server/bookings/without-paying/hand-over-hours.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { firstName } from '#server/emails/send/holder.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
+import { defineTemplate } from '#server/emails/define-email.ts'
+import type { EmailContent, EmailContext, Fact, Photo } from '#server/emails/render/email-content.ts'
+import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
+import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 import { attachStay } from '../files/attach-stay.ts'
 import { leadGuest, namedRooms } from '../guests-of.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { stayFacts } from '../stay-facts.ts'
-import { type BoughtStay, getStay } from '../stay-row.ts'
+import { getStay } from '../stay-row.ts'
 import { stayStepsView } from '../stay-steps.ts'
+
+export const stayGift = defineTemplate('stay-gift', content)
 
 /** Under which it is noted that who is given a stay has been told. */
 export const stayGiftKey = (purchaseUuid: string) => `stay-gift.${purchaseUuid}`
 
 /** To who is given the stay. What was cancelled meanwhile, or is over, is no present any more. */
 export async function stayGiftEmails(services: Services, purchase: Purchase): Promise<GiftEmail[]> {
-  const stay = await getStay(services.db, purchase.uuid)
-  if (stay?.state !== 'confirmed') return []
+  const { uuid, language, buyer, gift } = purchase
+  const stay = await getStay(services.db, uuid)
+  if (!gift || stay?.state !== 'confirmed') return []
   const today = wallClock(services.clock.now(), agreedStayOf(purchase).hotel.timeZone).day
   if (stay.departure < today) {
-    services.log.warn({ purchase: purchase.uuid }, 'over before it was given')
+    services.log.warn({ purchase: uuid }, 'over before it was given')
     return []
   }
-  return [
-    {
-      key: stayGiftKey(purchase.uuid),
-      write: () => giftEmail(services, purchase, stay),
-      handOver: () => handOverHours(services, purchase),
-    },
-  ]
-}
-
-async function giftEmail(services: Services, purchase: Purchase, stay: BoughtStay) {
-  const { uuid, language, buyer, gift } = purchase
-  if (!gift) return null
   const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
   const view = {
     to: firstName(gift.name),
@@ -52,7 +46,49 @@ async function giftEmail(services: Services, purchase: Purchase, stay: BoughtSta
     howToUrl: services.config.publicUrl + pathOf('redeemGetaway', language),
   }
   const to = { name: gift.name, email: gift.email }
-  const attachments = await attachStay(services, purchase, stay)
-  const head = emailHeader(services, language)
-  return renderEmail('stay-gift', view, { about: uuid, to, language, head, attachments })
+  const attach = () => attachStay(services, purchase, stay)
+  const afterSent = () => handOverHours(services, purchase)
+  return [stayGift.prepare(services, { about: uuid, to, language, view, attach, afterSent })]
+}
+
+type StayGiftView = {
+  /** First names. */
+  to: string
+  from: string
+  /** As it was typed. */
+  message: string | null
+  /** In whose name the stay is. */
+  guest: string
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
+  facts: StayCardView & { photo: Photo; hotel: string; isRefundable: boolean }
+  codes: { hotel: string; spa: string }
+  steps: StayStepsView
+  /** The page that explains how a getaway is redeemed, which is everybody's. */
+  howToUrl: string
+}
+
+/** To who is given a stay. It tells nothing of what was paid. */
+function content(view: StayGiftView, { t, language, head }: EmailContext): EmailContent {
+  const { to, from, facts } = view
+  const { name: getaway, hotel, services, trip } = facts
+  const words = 'mailStays.gift'
+  const values = { hotel, services, nights: trip.nights, day: stayDays.spoken(trip.from, language) }
+  return {
+    subject: t('mail.gift.subject', { name: from, service: getaway }),
+    preheader: t(`${words}.preheader`, values),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t('mail.gift.title', { to, from }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
+      { kind: 'button', words: t(`${words}.howTo`), href: view.howToUrl },
+      stayCard(facts, view.codes, language, { for: view.guest, rooms: view.rooms }),
+      { kind: 'heading', words: t('mailStays.confirmation.steps') },
+      stayStepsBlock(view.steps, t),
+      { kind: 'heading', words: t('mailStays.confirmation.change') },
+      { kind: 'text', said: [t(facts.isRefundable ? `${words}.ask` : `${words}.fixed`, { name: from })] },
+    ],
+    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+  }
 }

@@ -1,10 +1,20 @@
+import type { Day } from '#domain/dates.ts'
 import { madridDay } from '#domain/dates.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { keyedUrl, paidWithOf } from '#server/emails/send/email-context.ts'
-import { giftDelivery } from '#server/emails/send/gift-delivery.ts'
-import { emailHeader } from '#server/emails/send/send-once.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { defineTemplate } from '#server/emails/define-email.ts'
+import { totalLabel } from '#server/emails/render/amounts.ts'
+import type { EmailContent, EmailContext, Fact } from '#server/emails/render/email-content.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
+import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { GiftDelivery } from '#server/purchases/emails/purchase-context.ts'
+import { buyerAddress, giftDelivery, keyedUrl, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
 import { attachStay } from '../files/attach-stay.ts'
@@ -12,6 +22,8 @@ import { leadGuest, namedRooms } from '../guests-of.ts'
 import { stayFacts } from '../stay-facts.ts'
 import { getStay } from '../stay-row.ts'
 import { buyerAs, stayStepsView } from '../stay-steps.ts'
+
+export const stayConfirmation = defineTemplate('stay-confirmation', content)
 
 /** The confirmation of a stay: its names, what was agreed, and the two steps that are left. */
 export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
@@ -40,8 +52,81 @@ export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services
     paidWith: await paidWithOf(services, purchase),
     manageUrl: keyedUrl(services, purchase, 'confirmation'),
   }
-  const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-  const attachments = await attachStay(services, purchase, stay)
-  const head = emailHeader(services, language)
-  return renderEmail('stay-confirmation', view, { about: uuid, to, language, head, attachments })
+  const attach = () => attachStay(services, purchase, stay)
+  return stayConfirmation.write(services, { about: uuid, to: buyerAddress(buyer), language, view, attach })
 }
+
+type StayConfirmationView = {
+  /** First name. */
+  buyer: string
+  gift: GiftDelivery | null
+  /** In whose name the stay is. */
+  guest: string
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
+  facts: StayCardView & { photo: { file: string; alt: string }; cancelTerms: string[]; hotel: string }
+  codes: { hotel: string; spa: string; order: string }
+  steps: StayStepsView
+  lines: { label: string; amount: string; isOff: boolean }[]
+  total: string
+  tax: Tax | null
+  paidOn: Day
+  paidWith: PaidWith
+  /** The page of the purchase, where it can be cancelled. */
+  manageUrl: string
+}
+
+function content(view: StayConfirmationView, { t, language, head }: EmailContext): EmailContent {
+  const { facts, codes, gift } = view
+  const words = 'mailStays.confirmation'
+  const day = stayDays.spoken(facts.trip.from, language)
+  const values = { hotel: facts.hotel, getaway: facts.name, day, name: gift?.to ?? '' }
+  return {
+    subject: t(gift ? `${words}.subjectGift` : `${words}.subject`, values),
+    preheader: t(`${words}.preheader`, { locator: codes.hotel, code: codes.spa }),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t(`${words}.title`, { name: view.buyer }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [lead(view, values, language, t)] },
+      { kind: 'button', ...firstLink(view, t) },
+      stayCard(facts, codes, language, { for: view.guest, rooms: view.rooms }),
+      { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
+      stayStepsBlock(view.steps, t),
+      { kind: 'heading', words: t('mail.order.summary') },
+      {
+        kind: 'amounts',
+        lines: view.lines,
+        total: { label: totalLabel(view.tax, t), amount: view.total },
+      },
+      { kind: 'text', tone: 'note', said: [paidNote(view, language, t)] },
+      { kind: 'heading', words: t(`${words}.change`) },
+      ...facts.cancelTerms.map((sentence) => ({ kind: 'text' as const, said: [sentence] })),
+      { kind: 'text', said: [t(`${words}.changeHow`), ' ', { words: t(`${words}.see`), href: view.manageUrl }] },
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+/** To the hours of the spa, once they can be chosen. Who gives a present may leave that to who stays. */
+function firstLink({ steps: { online }, gift, manageUrl }: StayConfirmationView, t: Translate) {
+  const [first] = online?.left ?? []
+  if (first && !online?.opensOn && !gift) return { words: t('purchases.stay.hours.button'), href: first.href }
+  return { words: t('mailStays.confirmation.see'), href: manageUrl }
+}
+
+type Values = { hotel: string; day: string; name: string }
+
+function lead({ gift }: StayConfirmationView, values: Values, language: Language, t: Translate): string {
+  const words = 'mailStays.confirmation'
+  if (!gift) return t(`${words}.lead`, values)
+  if (gift.delivery === 'none') return t(`${words}.leadGift`, values)
+  if (gift.delivery === 'now') return t(`${words}.leadGiftSent`, values)
+  return t(`${words}.leadGiftLater`, { ...values, sendDay: dayFormats.long(gift.delivery.on, language) })
+}
+
+const paidNote = ({ paidOn, paidWith, codes }: StayConfirmationView, language: Language, t: Translate) =>
+  t('mail.order.paid', {
+    day: dayFormats.long(paidOn, language),
+    method: methodInWords(paidWith, t),
+    locator: codes.order,
+  })

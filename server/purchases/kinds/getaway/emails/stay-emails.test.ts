@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
-import { queuedHandlers } from '#server/jobs/handlers.ts'
-import type { Payloads } from '#server/jobs/queue.ts'
 import { getAuthorizedPurchase, isLinkOver } from '#server/purchases/core/authorize-purchase.ts'
 import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
 import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests/a-getaway.ts'
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
+import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelStay, refundAt } from '../cancelling/cancel-stay.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
@@ -35,8 +34,7 @@ async function deliver() {
   queued.splice(0, queued.length, ...queued.filter((job) => !isDue(job)))
   emails.length = 0
   for (const { job, payload } of [...due, ...due]) {
-    const handle = queuedHandlers[job as keyof Payloads] as (given: typeof services, told: unknown) => Promise<unknown>
-    await handle(services, payload)
+    await runJob(services, job, payload)
   }
   return emails.map(({ id, to }) => [id.split('.')[0], to.email])
 }

@@ -1,2 +1,0 @@
-/** A visit is asked about once. */
-export const invitationKey = ({ reference }: { reference: string }) => `review-invitation.${reference}`
