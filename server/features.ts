@@ -1,4 +1,4 @@
-import { jobsOf } from './define-feature.ts'
+import { jobsOf, kindsOf, reactionsOf, sheetsOf } from './define-feature.ts'
 import { bookings } from './features/bookings.ts'
 import { catalogue } from './features/catalogue.ts'
 import { checkout } from './features/checkout.ts'
@@ -25,3 +25,6 @@ export const features = [
 ] as const
 
 export const jobs = jobsOf(features)
+export const soldKinds = kindsOf(features)
+export const sheets = sheetsOf(features)
+export const eventHandlers = reactionsOf(features)

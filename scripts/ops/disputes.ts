@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
-import { eventHandlers } from '#server/events/reactions.ts'
+import { eventHandlers, jobs, soldKinds } from '#server/features.ts'
 import { withCommandQueue } from '#server/jobs/command-queue.ts'
 import {
   closeDispute,
@@ -11,7 +11,6 @@ import {
   listDisputes,
   releaseDispute,
 } from '#server/payments/disputes/list-disputes.ts'
-import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 const ends = {
@@ -22,12 +21,10 @@ const ends = {
 export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
   const { db, config, print } = scene
   if (command === 'list') return list(scene)
-  const decide = async <Answer>(act: (desk: Desk) => Promise<Answer>) => {
-    const { jobs } = await import('#server/features.ts')
-    return withCommandQueue(db, jobs, (queue) =>
+  const decide = <Answer>(act: (desk: Desk) => Promise<Answer>) =>
+    withCommandQueue(db, jobs, (queue) =>
       act({ db, config, clock: systemClock, kinds: soldKinds, events: eventHandlers, queue }),
     )
-  }
   if (command === 'hold') {
     refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))
     return print('On hold.')

@@ -16,7 +16,7 @@ export const postal = withDatabase(async (scene, command = 'list', locator = '')
 
 async function list({ db, config, print }: Scene) {
   // Most of what the shop sells with comes along: only the list needs it.
-  const { soldKinds: kinds } = await import('#server/purchases/kinds/sold-kinds.ts')
+  const { soldKinds: kinds } = await import('#server/features.ts')
   const paymentMode = await notedPaymentMode({ db, config })
   const orders = await listPostalOrders({ db, clock: systemClock, kinds, config: { paymentMode } })
   for (const { locator, since, postal, items } of orders) {

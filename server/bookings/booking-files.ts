@@ -1,6 +1,5 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
-import type { Services } from '#server/services.ts'
 import { bookingCalendar, calendarType } from './booking-calendar.ts'
 import { type Booking, getBookingOf } from './booking-row.ts'
 import { describeBookingPdf } from './describe-booking-pdf.ts'
@@ -11,10 +10,7 @@ export const bookingFileNames = ({ locator }: Pick<Booking, 'locator'>) => ({
 })
 
 /** The booking as a sheet, and for a calendar. What is cancelled, disputed or of play money has none. */
-export const bookingFile: NonNullable<GoodsKind<Services>['file']> = async (
-  services,
-  { purchase, name, language, signal },
-) => {
+export const bookingFile: NonNullable<GoodsKind['file']> = async (services, { purchase, name, language, signal }) => {
   const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
   if (booking?.state !== 'confirmed' || purchase.disputedAt || isPlayMoney(services, purchase)) return null
   const names = bookingFileNames(booking)

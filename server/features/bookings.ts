@@ -8,6 +8,7 @@ import { watchRequests } from '#server/bookings/requests/watch-requests.ts'
 import { offerFreedPlaces, watchWaitingList } from '#server/bookings/waiting-list/offer-freed-places.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { defineJob, runAllSettled } from '#server/jobs/define-job.ts'
+import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
 import { bookingConfirmation } from '#server/purchases/kinds/booking/order-email.ts'
 
 const freed = z.union([z.object({ spa: z.uuid(), day: z.iso.date() }), z.object({ booking: z.uuid() })])
@@ -34,4 +35,6 @@ export const bookings = defineFeature({
     defineJob({ name: 'remind-booked', schedule: '38 9 * * *', run: remindBooked }),
   ],
   emails: [bookingConfirmation, bookingNotice, spaBooking, waitingOffer],
+  kinds: [bookingKind],
+  sheets: { booking: async () => (await import('#server/pdf/pages/booking-words.ts')).bookingSheet },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { purchaseKinds } from '#domain/purchases/purchase.ts'
 import { defineFeature } from '#server/define-feature.ts'
+import { creditRefund } from '#server/invoices/credit-refund.ts'
+import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { defineJob, runAllSettled } from '#server/jobs/define-job.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
@@ -65,4 +67,6 @@ export const checkout = defineFeature({
     sendRefunded,
   ],
   emails: [multibancoReference, purchaseFailed, purchaseWithdrawn, refundConfirmation],
+  sheets: { invoice: async () => (await import('#server/pdf/pages/draw-invoice.ts')).invoiceSheet },
+  on: { 'purchase.confirmed': issueInvoice, 'refund.requested': creditRefund },
 })

@@ -9,6 +9,7 @@ import { stayConfirmation } from '#server/purchases/kinds/getaway/emails/order-e
 import { remindGuests } from '#server/purchases/kinds/getaway/emails/remind-guests.ts'
 import { stayCancelled } from '#server/purchases/kinds/getaway/emails/stay-cancelled.ts'
 import { stayReminder } from '#server/purchases/kinds/getaway/emails/stay-reminder.ts'
+import { getawayKind } from '#server/purchases/kinds/getaway/getaway-kind.ts'
 
 const ofPurchase = z.object({ purchase: z.uuid() })
 
@@ -35,4 +36,6 @@ export const getaways = defineFeature({
     defineJob({ name: 'remind-guests', schedule: '34 9 * * *', run: remindGuests }),
   ],
   emails: [stayConfirmation, stayGift, stayReminder, stayCancelled],
+  kinds: [getawayKind],
+  sheets: { stay: async () => (await import('#server/pdf/pages/stay-words.ts')).staySheet },
 })

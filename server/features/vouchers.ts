@@ -3,6 +3,7 @@ import { defineFeature } from '#server/define-feature.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { giftEmail } from '#server/purchases/kinds/voucher/gift-emails.ts'
 import { orderConfirmation } from '#server/purchases/kinds/voucher/order-confirmation.ts'
+import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import { forgetSessions } from '#server/vouchers/access/end-session.ts'
 import { beneficiaryChanged } from '#server/vouchers/emails/beneficiary-changed.ts'
 import { confirmAddress } from '#server/vouchers/emails/confirm-address.ts'
@@ -43,4 +44,6 @@ export const vouchers = defineFeature({
     priceMatchRequest,
     priceMatchReceived,
   ],
+  kinds: [voucherKind],
+  sheets: { voucher: async () => (await import('#server/pdf/pages/voucher-words.ts')).voucherSheet },
 })

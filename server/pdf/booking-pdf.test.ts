@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { openPdfs } from './open-pdfs.ts'
 import type { BookingPdfView } from './pages/booking-words.ts'
-import { sheets } from './sheets.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
 const render = (view: BookingPdfView, language: Language) => renderPdf('booking', view, language)

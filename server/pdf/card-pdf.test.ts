@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { languages } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { drawLogo } from '#server/gift-cards/logos/draw-logo.ts'
 import { aLogo } from '#tests/a-logo.ts'
 import { openPdfs } from './open-pdfs.ts'
 import type { CardPdfView } from './pages/card-words.ts'
-import { sheets } from './sheets.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
 const render = (view: CardPdfView, language: Language) => renderPdf('card', view, language)

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { openFonts } from './fonts.ts'
 import { openPdfs } from './open-pdfs.ts'
 import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
 import type { VoucherPdfView } from './pages/voucher-words.ts'
-import { sheets } from './sheets.ts'
 
 const photos = join(import.meta.dirname, '../../photos')
 const renderPdf = openPdfs(photos, sheets)

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { openPdfs } from './open-pdfs.ts'
 import type { InvoicePdfView } from './pages/invoice-words.ts'
-import { sheets } from './sheets.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
 const render = (view: InvoicePdfView, language: Language) => renderPdf('invoice', view, language)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { sheets } from '#server/features.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import type { Sheets, WrittenSheet } from './define-sheet.ts'
 import { openPdfs } from './open-pdfs.ts'
 import type { StayPdfView } from './pages/stay-words.ts'
 import type { VoucherPdfView } from './pages/voucher-words.ts'
-import { sheets } from './sheets.ts'
 
 test('PDFs of either kind are made one at a time; visitors are refused beyond the bound, e-mails wait', async () => {
   let [underWay, most] = [0, 0]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { openFonts } from './fonts.ts'
 import { openPdfs } from './open-pdfs.ts'
 import { densities } from './pages/density.ts'
@@ -10,7 +11,6 @@ import type { StayPdfView } from './pages/stay-words.ts'
 import { stayWords } from './pages/stay-words.ts'
 import { aStayPdf } from './pages/test-stay-pdf.ts'
 import { openSheet } from './paper.ts'
-import { sheets } from './sheets.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
 const render = (view: StayPdfView, language: Language) => renderPdf('stay', view, language)

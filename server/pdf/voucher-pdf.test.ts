@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { languages } from '#domain/site/languages.ts'
+import { sheets } from '#server/features.ts'
 import { openFonts, readFonts } from './fonts.ts'
 import { letters } from './glyphs.ts'
 import { openPdfs } from './open-pdfs.ts'
@@ -12,7 +13,6 @@ import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
 import type { VoucherPdfView } from './pages/voucher-words.ts'
 import { voucherWords } from './pages/voucher-words.ts'
 import { openSheet } from './paper.ts'
-import { sheets } from './sheets.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../photos'), sheets)
 const render = (view: VoucherPdfView, language: Language) => renderPdf('voucher', view, language)

@@ -33,7 +33,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
   let isRefused = false
 
   /** What is sold, but for what a test makes the database be slow at or say. */
-  const kind: GoodsKind<Services> = {
+  const kind: GoodsKind = {
     ...bookingKind,
     quote: async (...asked) => {
       await answer()

@@ -15,7 +15,7 @@ const { holds, fulfilment } = getawayKind
 if (!holds || fulfilment.when !== 'by-job') throw new Error('stays are held, and confirmed by their hotel')
 
 /** What is sold, asked of the supplier that the test steers. */
-const kind: GoodsKind<Services> = {
+const kind: GoodsKind = {
   ...getawayKind,
   quote: (services, ...asked) => getawayKind.quote(supplier.of(services), ...asked),
   holds: { ...holds, hold: (services, request) => holds.hold(supplier.of(services), request) },

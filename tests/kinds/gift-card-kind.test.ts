@@ -2,7 +2,6 @@ import { fail, ok } from '#domain/result.ts'
 import { cardsOf } from '#server/gift-cards/card-row.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
-import type { Services } from '#server/services.ts'
 import { aCard } from '../a-gift-card.ts'
 import { testGoodsKind } from './kind-contract.ts'
 
@@ -14,7 +13,7 @@ let extra = 0
 let isSold = true
 const broken = new Set<string>()
 
-const steered: GoodsKind<Services> = {
+const steered: GoodsKind = {
   ...giftCardKind,
   quote: async (...asked) => {
     const quoted = await giftCardKind.quote(...asked)

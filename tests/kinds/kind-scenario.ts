@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 
 /** How a contract's test brings about what it is about, for one kind of goods. */
 export type KindScenario = {
-  kind: GoodsKind<Services>
+  kind: GoodsKind
   /** Its money is authorised, where it can be, and taken when the goods are confirmed. */
   isChargedLater?: true
   goods: (services: Services) => unknown

@@ -145,7 +145,7 @@ function mortalBank(provider: KindWorld['bank']['provider'], life: Life): typeof
   }
 }
 
-function mortalKind(kind: GoodsKind<Services>, life: Life): GoodsKind<Services> {
+function mortalKind(kind: GoodsKind, life: Life): GoodsKind {
   const { quote, holds, fulfilment } = kind
   return {
     ...kind,

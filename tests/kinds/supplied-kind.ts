@@ -4,7 +4,6 @@ import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { makeStock } from './stock.ts'
 import { suppliedWords } from './supplied-words.ts'
 
@@ -30,7 +29,7 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
   /** The purchases whose payment the bank took back. */
   const withdrawn: string[] = []
   const calls = { quote: 0, hold: 0, release: 0, order: 0 }
-  const kind: GoodsKind<Services> = {
+  const kind: GoodsKind = {
     kind: 'getaway',
     quote: async () => {
       calls.quote++

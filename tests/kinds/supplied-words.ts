@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { asking } from '#server/http/api/wrong-fields.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 
 /** What the goods of the test supplier ask of their buyer, and how they are spoken of. */
 export const suppliedWords: Pick<
-  GoodsKind<Services>,
+  GoodsKind,
   'describe' | 'buyerParts' | 'terms' | 'words' | 'confirmation' | 'startHref' | 'api'
 > = {
   describe: () => ({

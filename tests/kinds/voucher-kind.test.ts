@@ -40,7 +40,7 @@ if (fulfilment.when !== 'with-payment') throw new Error('vouchers are made with 
 
 /** Purchases whose services the catalogue loses between the quote and the payment. */
 const broken = new Set<string>()
-const breakable: GoodsKind<Services> = {
+const breakable: GoodsKind = {
   ...voucherKind,
   fulfilment: {
     when: 'with-payment',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
+import { soldKinds } from '#server/features.ts'
 import type { Services } from '#server/services.ts'
 import { smallServices } from '#tests/api/small-services.ts'
 import { createApi } from './create-api.ts'

@@ -9,7 +9,6 @@ import type { FulfilByJob } from '#server/purchases/core/goods-kind.ts'
 import { purchaseWithdrawn } from '#server/purchases/emails/purchase-withdrawn.ts'
 import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
-import type { Services } from '#server/services.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { bookingOf, boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
 import { look, pay } from '#tests/a-purchase.ts'
@@ -128,7 +127,7 @@ async function paidFor(goods: typeof hour) {
 
 test('disputed while the goods are being confirmed: the yes is not written, and is asked for again once it is won', async () => {
   const uuid = await paidFor(hour)
-  const fulfilment = bookingKind.fulfilment as FulfilByJob<Services>
+  const fulfilment = bookingKind.fulfilment as FulfilByJob
   const fulfil: typeof fulfilment.fulfil = async (...order) => {
     const answer = await fulfilment.fulfil(...order)
     await tell(uuid, 'open')

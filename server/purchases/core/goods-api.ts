@@ -1,8 +1,9 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
+import type { Services } from '#server/services.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** How the API shows purchases of a kind, and starts them. A kind that says nothing is shown in general words. */
-export type GoodsApi<Services> = {
+export type GoodsApi = {
   /** The fields that a purchase of this kind has beside, or in place of, those of every purchase. */
   fields: z.ZodRawShape
   represent: (services: Services, purchase: Purchase) => Promise<Record<string, unknown>>
@@ -10,7 +11,7 @@ export type GoodsApi<Services> = {
   /** Pages that only this kind has, beside the last step. */
   pages?: readonly ApiPage[]
   /** Without it, a purchase of this kind can't be started through the API. */
-  start?: ApiStart<Services>
+  start?: ApiStart
   /** Calls that only this kind has. */
   calls?: (services: Services) => readonly ApiCall[]
 }
@@ -18,7 +19,7 @@ export type GoodsApi<Services> = {
 /** A call as `defineOpenAPIRoute` makes it: what its handler takes follows from its route. */
 export type ApiCall = { route: RouteConfig; handler: unknown }
 
-export type ApiStart<Services> = {
+export type ApiStart = {
   /** The fields that say what is chosen. */
   fields: z.ZodRawShape
   example: Record<string, unknown>

@@ -16,6 +16,7 @@ import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { LandingKind } from '#server/seo/landings.ts'
+import type { Services } from '#server/services.ts'
 import type { GoodsApi } from './goods-api.ts'
 import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { PaidItem } from './paid-item.ts'
@@ -24,7 +25,7 @@ import type { Purchase } from './purchase-row.ts'
 declare module '#server/services.ts' {
   interface Services {
     /** What is sold. */
-    kinds: SoldKinds<Services>
+    kinds: SoldKinds
   }
 }
 
@@ -32,7 +33,7 @@ declare module '#server/services.ts' {
  * What a kind of goods implements: its price, its words in checkout and e-mails, and its fulfilment. The steps, codes,
  * payment and refunds are the same for every kind.
  */
-export type GoodsKind<Services> = {
+export type GoodsKind = {
   kind: PurchaseKind
   /**
    * The price of the goods now, from the catalogue or a supplier, never from the browser. A supplier that does not answer
@@ -52,7 +53,7 @@ export type GoodsKind<Services> = {
   /** What else is accepted, to be read where that is asked for. */
   conditions?: (reader: Reader, bought: Bought, now: Date) => ConditionsView[]
   /** Named by kinds whose goods somebody else could take while the buyer pays. */
-  holds?: GoodsHolds<Services>
+  holds?: GoodsHolds
   /**
    * When the money is taken, of kinds that are fulfilled by a job: with the payment, or once the goods are confirmed. Until
    * then it is only authorised, by methods that can be. Left out, it is taken with the payment.
@@ -90,7 +91,7 @@ export type GoodsKind<Services> = {
   asked?: (services: Services, reader: Reader, purchase: Purchase) => Promise<AskedView | null>
   /** The last page, once it is confirmed. A kind that gives none has the general one. */
   confirmation?: (services: Services, reader: Reader, purchase: Purchase) => Promise<ConfirmedView>
-  fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
+  fulfilment: FulfilWithPayment | FulfilByJob
   /** A file of a confirmed purchase, by its name. Null if there is none, or not for its buyer. */
   file?: (services: Services, request: FileRequest) => Promise<GoodsFile | null>
   /** What its buyer is written when it is confirmed. */
@@ -105,7 +106,7 @@ export type GoodsKind<Services> = {
   endedGiftEmails?: (services: Services, purchase: Purchase) => Promise<GiftEmail[]>
   operators: ForOperators
   /** How the API shows and starts it. Without it, it is shown in general words. */
-  api?: GoodsApi<Services>
+  api?: GoodsApi
 }
 
 /** What operators see of the goods, and what follows from what they decide. */
@@ -134,13 +135,13 @@ type Refund = typeof refunds.$inferSelect
 export type GiftEmail = { key: string; write: () => Promise<Email>; afterSent?: () => Promise<unknown> }
 
 /** What is sold, by its kind. */
-export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>
+export type SoldKinds = Readonly<Partial<Record<PurchaseKind, GoodsKind>>>
 
 /**
  * Goods that are held when a purchase starts, again when its payment begins, and when a step finds them expired. How long,
  * how often and how many is the same for every kind (`domain/purchases/goods-hold.ts`).
  */
-export type GoodsHolds<Services> = {
+export type GoodsHolds = {
   /** What of its goods a purchase would hold. Null if there is nothing to hold, such as an hour that a spa is asked for. */
   held: (services: Services, bought: Bought) => HeldThing | null
   /**
@@ -179,13 +180,13 @@ export type Describing = { rules: ValidityRules; now: Date }
 export type Bought = Pick<Purchase, 'goods' | 'quote'> & Partial<Pick<Purchase, 'paymentAcceptedAt'>>
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
-export type FulfilWithPayment<Services> = {
+export type FulfilWithPayment = {
   when: 'with-payment'
   fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, FulfilmentFailure>>
 }
 
 /** Ordered from a supplier after the payment. Called again until it says yes or no, so it must be safe to repeat. */
-export type FulfilByJob<Services> = {
+export type FulfilByJob = {
   when: 'by-job'
   fulfil: (services: Services, purchase: Purchase) => Promise<Fulfilled>
   /**

@@ -35,7 +35,7 @@ export async function undoOrder(services: Services, uuid: string): Promise<void>
 /** While its payment is disputed nothing is ordered, confirmed or given up: who decides the dispute goes on with it. */
 const isToBeFulfilled = ({ state, disputedAt }: Purchase) => state === 'confirming' && disputedAt === null
 
-type Leased = { purchase: Purchase; fulfilment: FulfilByJob<Services> }
+type Leased = { purchase: Purchase; fulfilment: FulfilByJob }
 
 /** The try is counted and leased before the supplier is called. Null where there is nothing to do for a job. */
 async function leaseFulfilment(services: Services, uuid: string): Promise<Leased | null> {
@@ -56,7 +56,7 @@ async function leaseFulfilment(services: Services, uuid: string): Promise<Leased
 }
 
 /** A supplier that does not answer has said nothing: it is asked again, and must recognise our reference. */
-async function order(services: Services, purchase: Purchase, { fulfil }: FulfilByJob<Services>): Promise<Fulfilled> {
+async function order(services: Services, purchase: Purchase, { fulfil }: FulfilByJob): Promise<Fulfilled> {
   try {
     return await fulfil(services, purchase)
   } catch (err) {

@@ -3,7 +3,6 @@ import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { bookingFile } from '#server/bookings/booking-files.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { bookingAlternatives } from './alternatives.ts'
 import { bookingApi } from './api/booking-api.ts'
 import { describeAsked } from './describe-asked.ts'
@@ -20,7 +19,7 @@ import { startHref } from './start-href.ts'
 import { listPaidBooking, withdrawBooking } from './withdraw-booking.ts'
 
 /** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */
-export const bookingKind: GoodsKind<Services> = {
+export const bookingKind: GoodsKind = {
   kind: 'booking',
   quote: (services, raw, purchase) => quoteBooking(services, readBookingGoods(raw), purchase),
   isReadable: isQuotedBookingReadable,

@@ -20,7 +20,7 @@ const hour = 60 * 60_000
  * At once where the spa leaves its hours to us; where it decides by hand, once it has. A request ends by itself after
  * three days at most: the patience is longer, for a clock that stood still.
  */
-export const bookingFulfilment: FulfilByJob<Services> = {
+export const bookingFulfilment: FulfilByJob = {
   when: 'by-job',
   patience: 96 * hour,
   fulfil: (services, purchase) =>

@@ -15,7 +15,7 @@ import { quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { readOwnHour } from './read-own-hour.ts'
 
 /** An hour of a service, for however many people: nothing is held of one that its spa is asked for, since the spa decides. */
-export const hourHolds: GoodsHolds<Services> = {
+export const hourHolds: GoodsHolds = {
   held: ({ catalogue }, bought) => {
     const { isRequest, startsAt } = quotedBookingOf(bought)
     if (isRequest) return null

@@ -14,12 +14,11 @@ import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
-import type { Services } from '#server/services.ts'
 
 export const bookingConfirmation = defineTemplate('booking-confirmation', content)
 
 /** The confirmation of an hour: when and where, what was paid, and how it is changed. */
-export const bookingOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
+export const bookingOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer } = purchase
   const booking = await getBookingOf(services.db, { purchaseUuid: uuid })
   if (!buyer || !booking) throw new Error('A confirmed purchase has no booking')

@@ -12,7 +12,7 @@ import { insertStay } from './stay-row.ts'
 const minute = 60_000
 
 /** The hotel confirms what was paid. It knows a stay by the purchase's uuid, so that it may be asked again. */
-export const stayFulfilment: FulfilByJob<Services> = {
+export const stayFulfilment: FulfilByJob = {
   when: 'by-job',
   patience: 60 * minute,
   fulfil: async (services, purchase): Promise<Fulfilled> => {

@@ -1,7 +1,6 @@
 import { daysBetween } from '#domain/dates.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { stayAlternatives } from './alternatives.ts'
 import { getawayApi } from './api/getaway-api.ts'
 import { listPaidStay, withdrawStay } from './cancelling/withdraw-stay.ts'
@@ -20,7 +19,7 @@ import { isAgreedStayReadable, readGetawayGoods } from './read-getaway-goods.ts'
 import { startHref } from './start-href.ts'
 
 /** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
-export const getawayKind: GoodsKind<Services> = {
+export const getawayKind: GoodsKind = {
   kind: 'getaway',
   quote: (services, raw, purchase) => quoteStay(services, readGetawayGoods(raw), purchase),
   // A present is handed over before the stay begins.

@@ -11,7 +11,7 @@ import { requestOf } from './quote-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
 /** Rooms of a type for certain nights, whatever their board and conditions. */
-export const stayHolds: GoodsHolds<Services> = {
+export const stayHolds: GoodsHolds = {
   held: ({ catalogue }, { goods }) => {
     const { packageUuid, roomType, from, to, pax } = readGetawayGoods(goods)
     // Several packages of a hotel sell the same rooms.

@@ -6,11 +6,10 @@ import { type CardToIssue, issueCards } from '#server/gift-cards/issue-cards.ts'
 import { getLogo } from '#server/gift-cards/logos/get-logo.ts'
 import { queueCards } from '#server/gift-cards/queue-cards.ts'
 import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { readCardGoods } from './read-card-goods.ts'
 
 /** Every card with its code, its ledger and its e-mail, with the purchase's own change of state: never twice, never half. */
-export const fulfilCards: FulfilWithPayment<Services>['fulfil'] = async (services, tx, purchase) => {
+export const fulfilCards: FulfilWithPayment['fulfil'] = async (services, tx, purchase) => {
   const now = services.clock.now()
   const { uuid: purchaseUuid, language, bill, paymentMode } = purchase
   const { cards: chosen, company } = readCardGoods(purchase.goods)

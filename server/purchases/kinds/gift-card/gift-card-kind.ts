@@ -3,7 +3,6 @@ import { cardYears } from '#domain/gift-cards/gift-card.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { cardsApi } from './api/cards-api.ts'
 import { cardFiles } from './card-files.ts'
 import { describeCards } from './describe-cards.ts'
@@ -17,7 +16,7 @@ import { quoteCards } from './quote-cards.ts'
 import { readCardGoods } from './read-card-goods.ts'
 
 /** Gift cards: each of an amount, for somebody, on their day. */
-export const giftCardKind: GoodsKind<Services> = {
+export const giftCardKind: GoodsKind = {
   kind: 'gift-card',
   quote: async ({ config }, raw) => quoteCards(readCardGoods(raw), config.giftCards),
   validDays: ({ day }) => daysBetween(day, addYears(day, cardYears)),

@@ -13,12 +13,11 @@ import { invoiceOf } from '#server/invoices/invoice-row.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { buyerAddress, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
-import type { Services } from '#server/services.ts'
 
 export const giftCardReceipt = defineTemplate('gift-card-receipt', content)
 
 /** The receipt: what goes to whom and when, what it cost, and where it is followed. */
-export const cardsOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
+export const cardsOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer, locator } = purchase
   const cards = await cardsOf(services.db, uuid)
   if (!buyer || cards.length === 0) throw new Error('A confirmed purchase of gift cards has none')

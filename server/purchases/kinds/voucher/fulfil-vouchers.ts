@@ -18,7 +18,7 @@ import { issuedFor } from '#server/vouchers/buyer-may-print.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 
 /** As many vouchers as the buyer was told, with the purchase's own change of state: never twice, never half. */
-export const fulfilVouchers: FulfilWithPayment<Services>['fulfil'] = async (services, tx, purchase) => {
+export const fulfilVouchers: FulfilWithPayment['fulfil'] = async (services, tx, purchase) => {
   const rows = voucherRows(services, purchase)
   if (!rows) return fail('gone')
   for (const row of rows) await insertVoucher(services, tx, row)

@@ -17,7 +17,7 @@ import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
 /** The order confirmation, with the vouchers. */
-export const voucherOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
+export const voucherOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer } = purchase
   const bought = await vouchersOf(services.db, uuid)
   const [first] = bought

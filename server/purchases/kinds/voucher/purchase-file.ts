@@ -1,11 +1,10 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 
 /** The sheet of one of its vouchers. */
-export const voucherPurchaseFile: NonNullable<GoodsKind<Services>['file']> = async (
+export const voucherPurchaseFile: NonNullable<GoodsKind['file']> = async (
   services,
   { purchase, name, language, signal },
 ) => {

@@ -4,7 +4,6 @@ import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { firstName } from '#server/purchases/emails/purchase-context.ts'
 import { refundConfirmation } from '#server/purchases/emails/refund-confirmation.ts'
-import type { Services } from '#server/services.ts'
 import { refundView } from '#server/vouchers/emails/refund-view.ts'
 import { buyerOf, buyersLanguage, emailParts, loadVoucherContext } from '#server/vouchers/emails/voucher-context.ts'
 
@@ -12,10 +11,7 @@ import { buyerOf, buyersLanguage, emailParts, loadVoucherContext } from '#server
  * About the refund of a cancelled voucher. Other money that goes back bought no voucher, and its buyer was written to
  * when it was sent back.
  */
-export const voucherRefundEmail: NonNullable<GoodsKind<Services>['refundEmail']> = async (
-  services,
-  { refund: { uuid } },
-) => {
+export const voucherRefundEmail: NonNullable<GoodsKind['refundEmail']> = async (services, { refund: { uuid } }) => {
   const [row] = await services.db.select().from(voucherCancellations).where(eq(voucherCancellations.refundUuid, uuid))
   const context = row && (await loadVoucherContext(services, row.voucherUuid))
   const refund = context && (await refundView(services, context))

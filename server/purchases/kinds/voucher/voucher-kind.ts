@@ -19,7 +19,6 @@ import { i18nFor } from '#server/i18n.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
 import type { PromiseView } from '#server/purchases/core/goods-view.ts'
-import type { Services } from '#server/services.ts'
 import { voucherAlternatives } from './alternatives.ts'
 import { voucherApi } from './api/voucher-api.ts'
 import { describeVoucherConfirmation } from './describe-confirmation.ts'
@@ -35,7 +34,7 @@ import { refundedVoucher, voucherRefundEmail } from './refund-email.ts'
 import { startHref } from './start-href.ts'
 
 /** Dateless vouchers for services of one spa. */
-export const voucherKind: GoodsKind<Services> = {
+export const voucherKind: GoodsKind = {
   kind: 'voucher',
   quote: async ({ catalogue, clock }, raw) =>
     quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),

@@ -13,7 +13,7 @@ const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
 /** What every purchase shows. Its kind adds fields of its own. */
 export type PurchaseView = z.infer<typeof everyPurchase>
 
-type Kind = GoodsKind<Services>
+type Kind = GoodsKind
 
 export const kindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
 
@@ -75,7 +75,7 @@ const item = z.object({
 })
 
 /** For kinds of goods that have no representation of their own: their description in the summary. */
-const generalApi: GoodsApi<Services> = {
+const generalApi: GoodsApi = {
   fields: {
     goods: group('What is bought, in the language of the purchase.', {
       title: text('What it is.'),

@@ -84,7 +84,7 @@ function routeOf(services: Services) {
   })
 }
 
-type Startable = { kind: PurchaseKind; start: ApiStart<Services> }
+type Startable = { kind: PurchaseKind; start: ApiStart }
 type StartBody = { kind: PurchaseKind; lang: Language }
 
 /** The kinds of goods that say how they are started here. */

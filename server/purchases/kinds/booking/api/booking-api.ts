@@ -16,7 +16,7 @@ import { listFreeDays } from './calls/list-free-days.ts'
 import { listFreeHours } from './calls/list-free-hours.ts'
 import { bookingStart } from './start-booking.ts'
 
-export const bookingApi: GoodsApi<Services> = {
+export const bookingApi: GoodsApi = {
   fields: bookingFields,
   represent: representBooking,
   example: bookingExample,

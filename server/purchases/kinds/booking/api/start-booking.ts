@@ -48,7 +48,7 @@ const fields = {
 const shape = z.object({ ...fields, lang: z.enum(languages) })
 type StartBody = z.output<typeof shape>
 
-export const bookingStart: ApiStart<Services> = {
+export const bookingStart: ApiStart = {
   fields,
   example: exampleHour,
   choose: (services, body) => chooseHour(services, shape.parse(body)),

@@ -23,7 +23,7 @@ const startFields = {
 }
 const startShape = z.object({ ...startFields, lang: z.enum(languages) })
 
-export const getawayApi: GoodsApi<Services> = {
+export const getawayApi: GoodsApi = {
   fields: getawayFields,
   represent: representGetaway,
   example: getawayExample,

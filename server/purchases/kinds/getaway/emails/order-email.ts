@@ -16,7 +16,6 @@ import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { GiftDelivery } from '#server/purchases/emails/purchase-context.ts'
 import { buyerAddress, giftDelivery, keyedUrl, paidWithOf } from '#server/purchases/emails/purchase-context.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
-import type { Services } from '#server/services.ts'
 import { attachStay } from '../files/attach-stay.ts'
 import { leadGuest, namedRooms } from '../guests-of.ts'
 import { stayFacts } from '../stay-facts.ts'
@@ -26,7 +25,7 @@ import { buyerAs, stayStepsView } from '../stay-steps.ts'
 export const stayConfirmation = defineTemplate('stay-confirmation', content)
 
 /** The confirmation of a stay: its names, what was agreed, and the two steps that are left. */
-export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
+export const stayOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer, locator } = purchase
   const stay = await getStay(services.db, uuid)
   if (!buyer || !stay) throw new Error('A confirmed getaway has no stay')

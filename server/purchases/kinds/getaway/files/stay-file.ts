@@ -1,5 +1,4 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
 import { type BoughtStay, getStay, isGood } from '../stay-row.ts'
 import { describeStayPdf } from './describe-stay-pdf.ts'
 import { stayCalendar } from './stay-calendar.ts'
@@ -12,10 +11,7 @@ export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) 
 export const calendarType = 'text/calendar; charset=utf-8'
 
 /** The stay as a sheet, and for a calendar. */
-export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
-  services,
-  { purchase, name, language, signal },
-) => {
+export const stayFile: NonNullable<GoodsKind['file']> = async (services, { purchase, name, language, signal }) => {
   const stay = await getStay(services.db, purchase.uuid)
   if (!stay || !isGood(services, stay, purchase)) return null
   const names = stayFileNames(stay)

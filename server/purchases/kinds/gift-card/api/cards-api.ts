@@ -13,7 +13,7 @@ import { type CardFields, cardFields, cardsExample } from './card-fields.ts'
 import { listGiftCardThemes } from './list-themes.ts'
 import { cardsStart } from './start-cards.ts'
 
-export const cardsApi: GoodsApi<Services> = {
+export const cardsApi: GoodsApi = {
   fields: cardFields,
   represent: representCards,
   example: cardsExample,

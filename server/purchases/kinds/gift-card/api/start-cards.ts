@@ -59,7 +59,7 @@ const fields = {
 const shape = z.object({ ...fields, lang: z.enum(languages) })
 type SentCard = z.output<typeof card>
 
-export const cardsStart: ApiStart<Services> = {
+export const cardsStart: ApiStart = {
   fields,
   example: { cards: [exampleCard] },
   choose: (services, body) => {

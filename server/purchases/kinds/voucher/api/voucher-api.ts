@@ -12,7 +12,7 @@ import { exampleItem, type VoucherFields, voucherExample, voucherFields } from '
 
 const startShape = z.object(startFields)
 
-export const voucherApi: GoodsApi<Services> = {
+export const voucherApi: GoodsApi = {
   fields: voucherFields,
   represent: representVouchers,
   example: voucherExample,
