@@ -71,6 +71,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
     buyer: 'Marta',
     locator: '4471920KRB',
     words: 'voucher',
+    failure: undefined,
     what: { kind: 'reference-expired', goods: lateGoods },
   },
   ...voucherViews,

@@ -3,13 +3,14 @@ import type { Day } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import type { InvoiceContent } from '#domain/invoices/invoice.ts'
 import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
-import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
+import type { FulfilmentFailure, FulfilmentOutcome, PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { PageKey } from '#i18n/paths.ts'
+import type { PlainKey, Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
@@ -83,6 +84,8 @@ export type GoodsKind = {
   terms: (language: Language) => TermsView[]
   /** Which sentences of the steps and e-mails speak of it. */
   words: GoodsWords
+  /** What e-mails say where it could not be made, of kinds that say why. Without it, general sentences. */
+  failure?: FailureCopy
   /** What its invoice says of it, of kinds that name the part `invoice`. Its lines add up to what is paid. */
   invoice?: (purchase: Purchase) => Pick<InvoiceContent, 'lines' | 'taxNote'>
   /** The page on which it is chosen, with these goods. */
@@ -122,6 +125,18 @@ export type ForOperators = {
    * given back by the core. Left out by kinds whose items are all worth what a code is.
    */
   withdraw?: (desk: { queue: Queue }, tx: Transaction, ended: { item: string }, now: Date) => Promise<void>
+}
+
+export type FailureCopy = {
+  /** The reason, within a sentence. `late`: its money came after it had expired. */
+  why: (reason: PurchaseFailure | 'late', t: Translate) => string
+  /** That authorised money was given up. */
+  released: (
+    values: { name: string; service: string; amount: string; method: string; why: string },
+    t: Translate,
+  ) => string
+  /** That the page of the failed purchase has what can be bought instead: for goods that are not bought again. */
+  instead?: { text: PlainKey; button: PlainKey }
 }
 
 export type FileRequest = { purchase: Purchase; name: string; language: Language; signal: AbortSignal }

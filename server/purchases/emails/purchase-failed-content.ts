@@ -5,11 +5,13 @@ import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import type { FailureCopy } from '#server/purchases/core/goods-kind.ts'
 
 export type PurchaseFailedView = {
   buyer: string
   locator: string
   words: GoodsWords
+  failure?: FailureCopy
   what: AboutGoods | AboutMoney
 }
 
@@ -104,10 +106,9 @@ const preheaders: Partial<Record<AboutGoods['kind'], 'mail.late.preheaderNotChar
     released: 'mail.late.preheaderReleased',
   }
 
-/** Nights that are gone are not bought again: the page of a stay that failed has other dates, and hotels near. */
-function nextStep({ words }: PurchaseFailedView, { goods: { againUrl, whyUrl } }: AboutGoods) {
-  if (words === 'getaway' && whyUrl)
-    return { text: 'mail.words.getaway.again', button: 'mail.words.getaway.againButton', href: whyUrl } as const
+/** Where they can be bought again, or what can be bought instead. */
+function nextStep({ failure }: PurchaseFailedView, { goods: { againUrl, whyUrl } }: AboutGoods) {
+  if (failure?.instead && whyUrl) return { ...failure.instead, href: whyUrl }
   return { text: 'mail.late.again', button: 'mail.late.againButton', href: againUrl } as const
 }
 
@@ -120,8 +121,9 @@ function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
   return [{ kind: 'text', tone: 'lead', said: [words] }]
 }
 
-function headOf({ buyer: name, words }: PurchaseFailedView, what: AboutGoods, t: Translate) {
-  const { service } = what.goods
+function headOf({ buyer: name, words, failure }: PurchaseFailedView, what: AboutGoods, t: Translate) {
+  const { service, reason } = what.goods
+  const why = failure?.why(reason ?? 'late', t) ?? ''
   switch (what.kind) {
     case 'reference-expired':
       return {
@@ -144,37 +146,27 @@ function headOf({ buyer: name, words }: PurchaseFailedView, what: AboutGoods, t:
         happened: t('mail.late.notCharged', { name, service }),
       }
     case 'released': {
-      const isWithdrawn = what.goods.reason === 'withdrawn'
-      const values = { name, service, ...wentBack(what, t), why: whyNot(words, what.goods, t) }
+      const isWithdrawn = reason === 'withdrawn'
+      const values = { name, service, ...wentBack(what, t), why }
       return {
         subject: t(isWithdrawn ? 'mail.late.subjectWithdrawn' : 'mail.late.subjectNotCharged', { service }),
         title: t(isWithdrawn ? 'mail.late.titleWithdrawn' : 'mail.late.titleNotCharged'),
-        happened: t(releasedWords(words, what.goods), values),
+        happened: released(),
+      }
+      function released() {
+        if (isWithdrawn) return t('mail.late.withdrawn', values)
+        if (failure) return failure.released(values, t)
+        return t(reason === 'not-captured' ? 'mail.late.notCaptured' : 'mail.late.released', values)
       }
     }
     case 'refunded':
       return {
         subject: t('mail.late.subjectRefunded', { service }),
         title: t('mail.late.titleRefunded'),
-        happened: t(`mail.words.${words}.refunded`, {
-          name,
-          service,
-          ...wentBack(what, t),
-          why: whyNot(words, what.goods, t),
-        }),
+        happened: t(`mail.words.${words}.refunded`, { name, service, ...wentBack(what, t), why }),
       }
   }
 }
-
-function releasedWords(words: GoodsWords, { reason }: LateGoods) {
-  if (reason === 'withdrawn') return 'mail.late.withdrawn'
-  if (words === 'booking' || words === 'getaway') return `mail.words.${words}.released` as const
-  return reason === 'not-captured' ? 'mail.late.notCaptured' : 'mail.late.released'
-}
-
-/** Only what is said of a getaway and a booking names it. */
-const whyNot = (words: GoodsWords, { reason }: LateGoods, t: Translate) =>
-  t(`mail.words.${words === 'booking' ? 'booking' : 'getaway'}.why.${reason ?? 'late'}`)
 
 const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
   amount: formatMoney(amount),

@@ -44,10 +44,10 @@ export const purchaseFailed = defineEmail({
     if (reason === 'reference-expired' && (await takeRecipient(services, 'reference-recipient', buyer.email)) > 0)
       return []
     const { of, what } = happened
-    const { words } = kindOf(services, purchase.kind)
+    const { words, failure } = kindOf(services, purchase.kind)
     // One payment may be written about twice: that it was not taken, and that its money came all the same.
     const about = `${of}.${isOfItsOwn.has(what.kind) ? what.kind : 'refunded'}`
-    return [{ about, to: buyerAddress(buyer), language, view: { buyer: buyer.name, locator, words, what } }]
+    return [{ about, to: buyerAddress(buyer), language, view: { buyer: buyer.name, locator, words, failure, what } }]
   },
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
+import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { authorizationScene, card } from '#tests/an-authorization.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
@@ -77,7 +78,7 @@ test.each([
   ['pt', 'não foi possível marcar «Una habitación»: o spa não o pode receber a essa hora. Não foi cobrado nada'],
 ] as const)('of an hour at a spa it says why (%s)', async (language, text) => {
   const { kind } = supplier
-  services.kinds = { getaway: { ...kind, words: 'booking' } }
+  services.kinds = { getaway: { ...kind, words: 'booking', failure: bookingKind.failure } }
   supplier.willAlwaysSay({ state: 'failed', reason: 'refused' })
   const { uuid } = await authorized(language)
   await fulfil(uuid)

@@ -34,6 +34,10 @@ export const bookingKind: GoodsKind = {
   buyerParts: ['buyer-with-phone'],
   terms: (language) => [generalTerms(language), spaTerms(language)],
   words: 'booking',
+  failure: {
+    why: (reason, t) => t(`mail.words.booking.why.${reason}`),
+    released: (values, t) => t('mail.words.booking.released', values),
+  },
   startHref: (raw, language, options) => startHref(readBookingGoods(raw), language, options),
   asked: describeAsked,
   confirmation: describeBookingConfirmation,

@@ -36,6 +36,11 @@ export const getawayKind: GoodsKind = {
   guestRooms: (raw) => readGetawayGoods(raw).pax / 2,
   terms: (language) => [generalTerms(language), hotelTerms(language)],
   words: 'getaway',
+  failure: {
+    why: (reason, t) => t(`mail.words.getaway.why.${reason}`),
+    released: (values, t) => t('mail.words.getaway.released', values),
+    instead: { text: 'mail.words.getaway.again', button: 'mail.words.getaway.againButton' },
+  },
   startHref: (raw, language, options) => startHref(readGetawayGoods(raw), language, options),
   confirmation: describeStayConfirmation,
   fulfilment: stayFulfilment,

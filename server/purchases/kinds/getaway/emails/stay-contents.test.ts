@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
+import { getawayKind } from '#server/purchases/kinds/getaway/getaway-kind.ts'
 import { shown, write } from '#tests/emails/test-email.ts'
 import { stayViews } from '#tests/emails/test-stay-views.ts'
 
@@ -12,6 +13,7 @@ const failed = (reason: FulfilmentFailure | null, whyUrl: string | null = koUrl)
   buyer: 'Marta',
   locator: '4471921MTD',
   words: 'getaway' as const,
+  failure: getawayKind.failure,
   what: {
     kind: 'refunded' as const,
     goods: { service: 'Calma sobre el Atlántico', againUrl, whyUrl, reason },
