@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
-import { lateChunks } from './scripts/late-chunks.ts'
+import { lazyChunks } from './scripts/lazy-chunks.ts'
 
 const files = (...paths: string[]) => new RegExp(`[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
 
@@ -43,7 +43,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     process.env.VITEST ? [] : reactRouter(),
-    lateChunks(),
+    lazyChunks(),
     // The build fails where server code would reach the browser. Of the companies, only trackers act there.
     denyImports({ client: { files: ['**/server/**', '**/providers/!(trackers)/**'] } }),
   ],

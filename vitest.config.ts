@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { lateChunks } from './scripts/late-chunks.ts'
+import { lazyChunks } from './scripts/lazy-chunks.ts'
 import { FileOrder } from './tests/run/file-order.ts'
 import { openTemporaryFolder } from './tests/run/temporary-folder.ts'
 
@@ -33,7 +33,7 @@ const onPostgres = { globalSetup: './tests/postgres.ts' }
 
 export default defineConfig({
   // There is no build of the browser's files here: all that pages import must be found.
-  plugins: [lateChunks()],
+  plugins: [lazyChunks()],
   test: {
     maxWorkers: 2,
     sequence: { sequencer: FileOrder },

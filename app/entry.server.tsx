@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import lateChunks from 'virtual:late-chunks'
+import lazyChunks from 'virtual:lazy-chunks'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -84,10 +84,10 @@ export function handleError(
 }
 
 const reportingOf = ({ errorReporting }: Config) =>
-  errorReporting && { release: errorReporting.release, script: lateChunks['report-errors']?.[0] }
+  errorReporting && { release: errorReporting.release, script: lazyChunks['report-errors']?.[0] }
 
 const wordsAt = (path: string) =>
-  namespacesAt(path).flatMap((namespace) => lateChunks[`${languageOf(path)}/${namespace}`] ?? [])
+  namespacesAt(path).flatMap((namespace) => lazyChunks[`${languageOf(path)}/${namespace}`] ?? [])
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return ''

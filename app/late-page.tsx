@@ -1,4 +1,4 @@
-import chunks from 'virtual:late-chunks'
+import chunks from 'virtual:lazy-chunks'
 import { type ComponentType, use } from 'react'
 import { preloadModule } from 'react-dom'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { addDays, type Day } from '#domain/dates.ts'
+import { hour } from '#domain/durations.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { usualPace } from '#server/bookings/finding/taken-store.ts'
 import { loadConfig } from '#server/config.ts'
@@ -14,7 +15,6 @@ const rounds = 5
 /** Other days each time; services can be booked for 60 days at least. */
 const requestsPerRound = 58
 const rereadingsPerRound = 5
-const hour = 60 * 60_000
 const mostTimesAsDear = 3
 
 /**

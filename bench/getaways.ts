@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { emptyCatalogue, fillDatabase } from '#demo/fill-database.ts'
 import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { addDays, type Day } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import { loadConfig } from '#server/config.ts'
 import { usualPace } from '#server/getaways/nights/night-store.ts'
 import { openServices } from '#server/open-services.ts'
@@ -16,7 +17,6 @@ const rounds = 5
 /** The processor's time is told in steps of 10 ms. */
 const requestsPerRound = 100
 const rereadingsPerRound = 5
-const minute = 60_000
 const mostTimesAsDear = 3
 /** In milliseconds of the processor's time a minute. */
 const mostForRereading = 300

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understoodAddress } from './understood-address.ts'
+import { canonicalAddress } from './canonical-address.ts'
 
 const service = 'service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11'
 
@@ -55,10 +55,10 @@ test.each([
   ['/pt/purchase/start/?x=1', '/pt/purchase/start/?x=1'],
   ['/opinar/?spa=1&x', '/opinar/?spa=1&x'],
 ])('%s is understood as %s', (asked, understood) => {
-  expect(understoodAddress(asked)).toBe(understood)
+  expect(canonicalAddress(asked)).toBe(understood)
 })
 
 test('where days are not previewed, a day is not understood', () => {
-  expect(understoodAddress('/?on=2026-12-24', { hasDayPreview: false })).toBe('/')
-  expect(understoodAddress('/pt/spas/?on=2026-12-24&page=2', { hasDayPreview: false })).toBe('/pt/spas/?page=2')
+  expect(canonicalAddress('/?on=2026-12-24', { hasDayPreview: false })).toBe('/')
+  expect(canonicalAddress('/pt/spas/?on=2026-12-24&page=2', { hasDayPreview: false })).toBe('/pt/spas/?page=2')
 })

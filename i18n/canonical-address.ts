@@ -13,17 +13,17 @@ type Options = { hasDayPreview?: boolean }
  * The same page's address with only the parameters that it understands, in one order: whatever else somebody appends
  * leads to the page as it is, and makes no other one. Pages that are nobody else's are left their whole question.
  */
-export function understoodAddress(address: string, { hasDayPreview = true }: Options = {}): string {
+export function canonicalAddress(address: string, { hasDayPreview = true }: Options = {}): string {
   const start = address.indexOf('?')
   if (start < 0) return address
   const path = address.slice(0, start)
-  const query = understoodQuery(path, new URLSearchParams(address.slice(start + 1)), { hasDayPreview })
+  const query = canonicalQuery(path, new URLSearchParams(address.slice(start + 1)), { hasDayPreview })
   if (query === null) return address
   return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Null where the page reads the question itself. */
-export function understoodQuery(path: string, asked: URLSearchParams, { hasDayPreview = true }: Options = {}) {
+export function canonicalQuery(path: string, asked: URLSearchParams, { hasDayPreview = true }: Options = {}) {
   // The browser asks for a page's data with parameters of the router's own.
   if (path.endsWith('.data')) return null
   // Spec 2.6: visitors of the booking widget are led on from any page, with all that it said.

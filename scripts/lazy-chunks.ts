@@ -1,16 +1,16 @@
 import type { Plugin, Rollup } from 'vite'
 
-const name = 'virtual:late-chunks'
+const name = 'virtual:lazy-chunks'
 
 /**
  * Tells the server which files the browser's build has made of each namespace of messages (`es/home`) and of each page
  * that a route loads by itself (`spas/place-page`), so that a page can ask for its own at once. The script that reports
  * errors is made here, since nothing of the browser's imports it. In the browser it is empty.
  */
-export function lateChunks(): Plugin {
+export function lazyChunks(): Plugin {
   const chunks: Record<string, string[]> = {}
   return {
-    name: 'late-chunks',
+    name: 'lazy-chunks',
     // The browser's build comes first, and the server's asks the same plugin.
     sharedDuringBuild: true,
     buildStart() {

@@ -31,7 +31,7 @@ import { openSandbox, type Sandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
 import type { Services } from './services.ts'
 import { makeSigner } from './signing.ts'
-import { keptSecret } from './signing-secret.ts'
+import { storedSecret } from './signing-secret.ts'
 import { within } from './within.ts'
 
 /** Connections for jobs and for reading the catalogue. */
@@ -109,7 +109,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
     sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const opened = await openQueue(connectionString, log, jobs)
     closing.push(() => within(closingTakes, opened.close()))
-    const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
+    const signer = makeSigner(config.signingSecret ?? storedSecret(config.dataFolder))
     const asking = { config, db: database.db, clock, catalogue, draw: drawRandom }
     const views = closedLater(openViewCounter({ db: background.db, clock, log }))
     const services: Services = {

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
 import { reportCrashes } from './errors/report-crash.ts'
-import { openExpressLane } from './http/cache/express-lane.ts'
+import { serveCachedFirst } from './http/cache/serve-cached.ts'
 import { limitConnections, requestDeadlines } from './http/guards/connection-limits.ts'
 import { refuseTwoHosts } from './http/guards/one-host.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -107,7 +107,7 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
   const server = createServer(requestDeadlines, (request, response) => {
     if (!refuseTwoHosts(request, response) && !pageCache.serve(request, response)) others(request, response)
   })
-  const hangUp = openExpressLane(server, pageCache)
+  const hangUp = serveCachedFirst(server, pageCache)
   server.on('connection', noteArrival)
   limitConnections(server, { most: services.config.maxConnections, trustedProxies: services.config.trustedProxies })
   return { server, hangUp }

@@ -8,7 +8,7 @@ import { shortestSecret } from './settings/process-settings.ts'
  * The secret of a shop with its own database: made at the first start and kept beside that database, so that links
  * sent yesterday hold tomorrow.
  */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const file = secretFile(folder)
   if (!existsSync(file)) storeSecret(folder, randomBytes(32).toString('base64url'))
   const secret = readFileSync(file, 'utf8').trim()

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import type { KeptIndex, Pace } from '#server/db/kept-index.ts'
+import type { LiveIndex, Pace } from '#server/db/live-index.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { whenOver } from './when-over.ts'
 
 /** An index of a test's own database, which nobody else changes. */
 export type KeptScene<Index> = {
   pool: pg.Pool
-  open: (pace: Pace) => Promise<KeptIndex<Index>>
+  open: (pace: Pace) => Promise<LiveIndex<Index>>
   /** The same on another database, whose table is emptied. */
-  spare: { pool: pg.Pool; open: (pace: Pace) => Promise<KeptIndex<Index>> }
+  spare: { pool: pg.Pool; open: (pace: Pace) => Promise<LiveIndex<Index>> }
   /** Whose triggers tell what has changed. */
   table: string
   /** Writes something else each time, always to one part, and tells how it is then seen in an index. */

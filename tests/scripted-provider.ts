@@ -1,3 +1,4 @@
+import { day } from '#domain/durations.ts'
 import type {
   AttemptFacts,
   CaptureOutcome,
@@ -7,8 +8,6 @@ import type {
   RefundOutcome,
   ReleaseOutcome,
 } from '#domain/payments/payment-provider.ts'
-
-const day = 24 * 60 * 60_000
 
 type Answer = PaymentOutcome | { state: 'none' } | Error
 

@@ -1,4 +1,5 @@
 import type { Span } from '#domain/bookings/resources.ts'
+import { hour } from '#domain/durations.ts'
 import type { Random } from '../random.ts'
 import type { ResourceKey } from '../tables/booking-resources.ts'
 import type { Demand, Sold } from './demand.ts'
@@ -48,8 +49,6 @@ function roomsOf(places: Equipment['places'], areDoublesFirst: boolean): Appoint
 
 const cabinsOf = (key: ResourceKey, places: Equipment['places']) =>
   Array.from({ length: places[key] }, (_, at) => ({ key, place: at + 1 }))
-
-const hour = 60 * 60_000
 
 /** What part of a place more is one, and how often there is an hour's pause in a long time. */
 type Manner = { roundUp: number; pauses: number }

@@ -1,3 +1,5 @@
+import { hour, minute } from '#domain/durations.ts'
+
 /**
  * - `requested`: the spa has been asked.
  * - `proposed`: it has proposed another hour, and the customer is asked.
@@ -40,9 +42,6 @@ export const isAwaiting = (state: BookingState) => state === 'requested' || stat
 
 /** Whether somebody may come: what pays for it is not free for anything else. */
 export const isLive = (state: BookingState) => isAwaiting(state) || state === 'accepted' || state === 'confirmed'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Decided: a request unanswered for 24 hours is reminded, for 48 hours released. */
 export const remindedAfter = 24 * hour

@@ -1,4 +1,4 @@
-const hour = 60 * 60_000
+import { hour } from '#domain/durations.ts'
 
 /** Until when a booking is moved or cancelled for nothing; null if its price is not given back. */
 export const freeUntil = ({ startsAt, freeHours }: { startsAt: Date; freeHours: number | null }): Date | null =>

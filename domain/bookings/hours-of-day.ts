@@ -1,5 +1,6 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { addDays, type Day, wallClock, weekdayOf, weekdays } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import { type Taken, timesFree } from './free-places.ts'
 import { type OpeningDay, openingDay, type SpaHours } from './opening-day.ts'
 import { type Bookable, claimsOf, type Resource } from './resources.ts'
@@ -18,8 +19,6 @@ export type Hour = StartTime & { free: number }
 
 /** What is known of a day for a party. `hours` are all that can still be booked or could be, in order. */
 export type DayHours = { day: Day; state: 'closed' | 'full' | 'open'; hours: Hour[] }
-
-const minute = 60_000
 
 /** The hours of a day on the spa's clock, which is how the whole site speaks of them. */
 export function hoursOf(booked: BookedService, day: Day, pax: number, now: Date, taken: Taken): DayHours {

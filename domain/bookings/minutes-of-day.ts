@@ -1,6 +1,3 @@
-/** In milliseconds. */
-export const minute = 60_000
-
 export const minutesOfDay = 24 * 60
 
 /** Of 'HH:MM'. */

@@ -1,7 +1,8 @@
 import { hoursOn, isOverMidnight } from '#domain/catalogue/spas/opening.ts'
 import type { Hours, Spa } from '#domain/catalogue/spas/spa.ts'
 import { addDays, type Day, instantAt, wallClock } from '#domain/dates.ts'
-import { minute, minutesOf, minutesOfDay } from './minutes-of-day.ts'
+import { minute } from '#domain/durations.ts'
+import { minutesOf, minutesOfDay } from './minutes-of-day.ts'
 
 export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
   timeZone: string

@@ -1,3 +1,5 @@
+import { minute } from '#domain/durations.ts'
+
 /** What a spa has a number of, that a booking takes for a while. */
 export const resourceKinds = ['cabin', 'therapist', 'circuit'] as const
 export type ResourceKind = (typeof resourceKinds)[number]
@@ -47,8 +49,6 @@ export type Span = { from: number; to: number }
 
 /** So many places of a resource, from when to when. */
 export type Claim = Span & { resourceUuid: string; units: number }
-
-const minute = 60_000
 
 /** All that a booking takes, if it begins at an instant. */
 export function claimsOf(needs: readonly ResourceNeed[], pax: number, startsAt: Date): Claim[] {

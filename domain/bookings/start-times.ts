@@ -1,6 +1,7 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { wallClock } from '#domain/dates.ts'
-import { minute, minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
+import { minute } from '#domain/durations.ts'
+import { minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
 import type { OpeningDay } from './opening-day.ts'
 import type { Bookable } from './resources.ts'
 

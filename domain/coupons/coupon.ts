@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import { isCardCode, plainCardCode } from '#domain/gift-cards/card-code.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
@@ -74,8 +75,6 @@ export function couldBeMoney(typed: string): boolean {
 }
 
 export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
-
-const minute = 60_000
 
 /** Decided: renewed while the buyer pays. */
 export const holdExpiry = (now: Date) => new Date(now.getTime() + 15 * minute)

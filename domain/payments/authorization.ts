@@ -1,7 +1,5 @@
+import { day, minute } from '#domain/durations.ts'
 import { leaseTime } from './waiting.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** No provider keeps authorised money for longer. What nobody would release by then is the buyer's again. */
 export const longestAuthorization = 30 * day

@@ -1,3 +1,5 @@
+import { minute } from '#domain/durations.ts'
+
 /** The methods of payment. Each provider names those that it implements. */
 export const paymentMethods = ['card', 'paypal', 'bizum', 'mbway', 'multibanco'] as const
 
@@ -10,8 +12,6 @@ const national: Record<string, readonly PaymentMethod[]> = {
   ES: [...everywhere, 'bizum'],
   PT: ['mbway', 'multibanco', ...everywhere],
 }
-
-const minute = 60_000
 
 /** How long after its beginning the money of a method may come. A reference is paid whenever its buyer passes a bank. */
 const settlesWithin: Record<PaymentMethod, number> = {

@@ -1,8 +1,6 @@
+import { day, minute } from '#domain/durations.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { ProviderCapabilities, RequiredAction } from './payment-provider.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** How long a buyer may take if the provider sets no limit. A card's token is valid for the same time. */
 const usualWait = 30 * minute

@@ -1,3 +1,5 @@
+import { minute } from '#domain/durations.ts'
+
 /** Why goods that were paid can't be had: the money goes back. `withdrawn`: their buyer did not want to wait any longer. */
 export const fulfilmentFailures = ['gone', 'refused', 'timed-out', 'withdrawn'] as const
 export type FulfilmentFailure = (typeof fulfilmentFailures)[number]
@@ -14,7 +16,6 @@ export type FulfilmentOutcome =
   | { state: 'pending' }
   | { state: 'failed'; reason: FulfilmentFailure }
 
-const minute = 60_000
 const longestDelay = 10 * minute
 
 /** After the first try a minute, and twice as long after each one, up to ten minutes. */

@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from '#domain/durations.ts'
 
 /** How long goods are held from the start of a purchase, and again when a payment begins. */
 export const holdLifetime = 15 * minute

@@ -1,3 +1,5 @@
+import { minute } from '#domain/durations.ts'
+
 /** The kinds of goods that can be sold. Everything else in this module is the same for all of them. */
 export const purchaseKinds = ['voucher', 'getaway', 'booking', 'gift-card'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
@@ -36,8 +38,6 @@ export const isOpen = (state: PurchaseState) => state === 'started' || state ===
 
 /** A paid purchase can't be changed any more. */
 export const isPaid = (state: PurchaseState) => state === 'confirming' || state === 'confirmed'
-
-const minute = 60_000
 
 /** How long a purchase waits for the next step. Each step starts this time again. */
 export const purchaseLifetime = 60 * minute

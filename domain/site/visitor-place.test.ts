@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minute } from '#domain/durations.ts'
 import {
   memoryOnArrival,
   nothingRemembered,
@@ -17,7 +18,6 @@ const algarve: PickedPlace = {
   country: 'PT',
   place: { uuid: 'u-algarve', key: 'algarve', names: { es: 'Algarve', pt: 'Algarve' } },
 }
-const minute = 60_000
 const noon = Date.parse('2026-11-15T12:00:00Z')
 
 test.each([

@@ -1,3 +1,4 @@
+import { hour } from '#domain/durations.ts'
 import { languages, type PerLanguage } from './languages.ts'
 
 /** A place as a browser remembers it. The language of the page may have changed when it is shown again. */
@@ -15,8 +16,6 @@ export type VisitorMemory = {
 }
 
 export const nothingRemembered: VisitorMemory = { country: null, place: null }
-
-const hour = 60 * 60 * 1000
 
 /** Spec 9. */
 const validFor = { place: hour, country: 24 * hour }

@@ -71,12 +71,12 @@ export type KeptRefund = {
 }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type Counter = { world: World; account: PaypalAccount; books: Books; url: string }
+export type Counter = { world: World; account: PaypalAccount; books: Ledger; url: string }
 
 /** All that the stand-in remembers. */
-export type Books = ReturnType<typeof openBooks>
+export type Ledger = ReturnType<typeof openLedger>
 
-export function openBooks(world: World) {
+export function openLedger(world: World) {
   return {
     orders: world.store<KeptOrder>('paypal-orders'),
     refunds: world.store<KeptRefund>('paypal-refunds'),
@@ -88,7 +88,7 @@ export function openBooks(world: World) {
 
 export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 
-export function refundedOf(books: Books, order: KeptOrder): number {
+export function refundedOf(books: Ledger, order: KeptOrder): number {
   const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id && !refund.hasFailed)
   return refunds.reduce((sum, [, { amount }]) => sum + centsOf(amount), 0)
 }

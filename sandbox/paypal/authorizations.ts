@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { day } from '#domain/durations.ts'
 import { type Counter, centsOf, type KeptOrder } from './account.ts'
 import { recordMoney, takeMoney } from './money.ts'
 import { issue, notThere } from './problems.ts'
 import { showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
-
-const day = 24 * 60 * 60_000
 
 /** What is done with money that PayPal keeps for the shop: it is captured whole, or voided. */
 export function makeAuthorizations(counter: Counter): Hono {

@@ -23,7 +23,7 @@ export function makeRefunds(counter: Counter): Hono {
       if (!wish.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
       const refusal = whyNot(counter, order, centsOf(wish.data.amount))
       if (refusal) return issue(c, refusal)
-      const refund = giveBack(counter, order, wish.data)
+      const refund = refundPayment(counter, order, wish.data)
       if (requestId) books.requests.put(requestId, refund.id)
       return c.json(showRefund(refund), 201)
     })
@@ -43,7 +43,7 @@ function whyNot({ books }: Counter, order: KeptOrder, amount: number) {
   return amount > left ? 'REFUND_AMOUNT_EXCEEDED' : null
 }
 
-function giveBack(counter: Counter, order: KeptOrder, wish: z.output<typeof wishSchema>): KeptRefund {
+function refundPayment(counter: Counter, order: KeptOrder, wish: z.output<typeof wishSchema>): KeptRefund {
   const { world, books } = counter
   const refund = { id: world.random(9).toUpperCase().slice(0, 17), order: order.id, ...wish }
   books.refunds.put(refund.id, refund)

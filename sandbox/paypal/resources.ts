@@ -1,7 +1,7 @@
-import { type Books, centsOf, type KeptOrder, type KeptRefund, refundedOf } from './account.ts'
+import { centsOf, type KeptOrder, type KeptRefund, type Ledger, refundedOf } from './account.ts'
 
 /** Orders, authorisations, captures and refunds as PayPal shows them, with what a shop reads of them. */
-export function showOrder(books: Books, order: KeptOrder, url: string) {
+export function showOrder(books: Ledger, order: KeptOrder, url: string) {
   const refunds = books.refunds.all().flatMap(([, refund]) => (refund.order === order.id ? [showRefund(refund)] : []))
   const isCompleted = order.capture !== undefined || order.authorization !== undefined
   const authorizations = order.authorization && { authorizations: [showAuthorization(order)] }
@@ -23,7 +23,7 @@ function statusOf({ capture, authorization, choice }: KeptOrder) {
   return choice && choice !== 'cancel' ? 'APPROVED' : 'PAYER_ACTION_REQUIRED'
 }
 
-export function showCapture(books: Books, order: KeptOrder) {
+export function showCapture(books: Ledger, order: KeptOrder) {
   const { amount, custom_id, invoice_id } = order.unit
   const { id, status } = order.capture ?? {}
   const refunded = refundedOf(books, order)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { World } from '../world.ts'
-import { type Counter, openBooks, type PaypalAccount } from './account.ts'
+import { type Counter, openLedger, type PaypalAccount } from './account.ts'
 import { makeApproval } from './approval.ts'
 import { makeAuthentication } from './authentication.ts'
 import { makeAuthorizations } from './authorizations.ts'
@@ -12,7 +12,7 @@ import { makeReviews } from './reviews.ts'
 
 /** PayPal on this machine: the API that a shop calls, and the pages that a buyer sees. */
 export function makePaypalStandIn(world: World, account: PaypalAccount): Hono {
-  const counter: Counter = { world, account, books: openBooks(world), url: `${world.url}/paypal` }
+  const counter: Counter = { world, account, books: openLedger(world), url: `${world.url}/paypal` }
   const authentication = makeAuthentication(counter)
   return new Hono()
     .get('/v1/notifications/certs/:name', (c) =>

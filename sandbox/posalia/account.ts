@@ -32,11 +32,11 @@ export type KeptStay = {
 export type Counter = {
   world: World
   packages: readonly PosaliaPackage[]
-  books: Books
+  books: Ledger
   wait: (ms: number) => Promise<unknown>
 }
 
-export type Books = {
+export type Ledger = {
   stays: { get: (reference: string) => KeptStay | undefined; put: (stay: KeptStay) => void; all: () => KeptStay[] }
   /** By how many percent a night of a room has become dearer: by its room and day. */
   raises: {
@@ -52,7 +52,7 @@ const renewedAfter = 1000
  * The store forgets what was put there longest ago, once it has ten thousand things. A stay whose rooms were forgotten
  * would be sold again, so that those which have rooms are put there anew, at the start and from time to time.
  */
-export function openBooks(world: World): Books {
+export function openLedger(world: World): Ledger {
   const stays = world.store<KeptStay>('posalia-stays')
   const raises = world.store<number>('posalia-raises')
   const all = () => stays.all().map(([, stay]) => stay)

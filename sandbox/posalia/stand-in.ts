@@ -7,7 +7,7 @@ import { languages } from '#domain/site/languages.ts'
 import { faultDelay } from '../faults.ts'
 import { hangUp } from '../lose-answers.ts'
 import type { World } from '../world.ts'
-import { type Counter, hasRooms, type KeptStay, openBooks } from './account.ts'
+import { type Counter, hasRooms, type KeptStay, openLedger } from './account.ts'
 import { availabilityOf } from './availability.ts'
 import { calendarOf } from './calendar.ts'
 import type { PosaliaPackage } from './hotels.ts'
@@ -22,7 +22,7 @@ export type PosaliaOptions = {
 
 /** Posalia on this machine: its API, and a page with the rooms and stays of its hotels. */
 export function makePosaliaStandIn(world: World, { key, packages, wait = sleep }: PosaliaOptions): Hono {
-  const counter: Counter = { world, packages, books: openBooks(world), wait }
+  const counter: Counter = { world, packages, books: openLedger(world), wait }
   return new Hono()
     .use('/v1/*', troubles(counter), askForKey(key))
     .route('/v1', makeApi(counter))

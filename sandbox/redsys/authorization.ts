@@ -1,9 +1,8 @@
+import { day } from '#domain/durations.ts'
 import { endingFacts, notifyShop } from './answer.ts'
 import { type BankContext, type Ending, hasEnding, isAccepted, type Payment } from './books.ts'
 import type { Asked } from './request.ts'
 import { cardNamed } from './test-cards.ts'
-
-const day = 24 * 60 * 60_000
 
 /** A pre-authorisation is confirmed (`2`) or cancelled (`9`), once. The shop confirms the whole of it. */
 export function endAuthorization(

@@ -2,10 +2,10 @@ import type { Language } from '#domain/site/languages.ts'
 import type { World } from '../world.ts'
 import type { RedsysAccount } from './account.ts'
 
-export type Books = ReturnType<typeof openBooks>
+export type Ledger = ReturnType<typeof openLedger>
 
 /** What one of the stand-in's desks works with. */
-export type BankContext = { world: World; account: RedsysAccount; books: Books; url: string }
+export type BankContext = { world: World; account: RedsysAccount; books: Ledger; url: string }
 
 /** A card that was typed in, by its name in the table of test cards; null for one that is not in it. */
 export type Token = { order: string; card: string | null; isCodeRight: boolean; isExpiryRight: boolean; until: string }
@@ -51,7 +51,7 @@ export const isTaken = (payment: Payment) =>
 export const hasEnding = ({ endings = [] }: Payment, type: Ending['type'], response: string) =>
   endings.some((ending) => ending.type === type && ending.response === response)
 
-export function openBooks(world: World) {
+export function openLedger(world: World) {
   return {
     tokens: world.store<Token>('redsys-tokens'),
     payments: world.store<Payment>('redsys-payments'),
@@ -60,7 +60,7 @@ export function openBooks(world: World) {
   }
 }
 
-export function paymentOf({ orders, payments }: Books, name: string): Payment | undefined {
+export function paymentOf({ orders, payments }: Ledger, name: string): Payment | undefined {
   const order = orders.get(name)
   return order === undefined ? undefined : payments.get(order)
 }

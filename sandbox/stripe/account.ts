@@ -53,12 +53,12 @@ export type KeptRefund = {
 export type KeptAnswer = { asked: string; status: number; body: string }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type Counter = { world: World; account: StripeAccount; books: Books; url: string }
+export type Counter = { world: World; account: StripeAccount; books: Ledger; url: string }
 
 /** All that the stand-in remembers. */
-export type Books = ReturnType<typeof openBooks>
+export type Ledger = ReturnType<typeof openLedger>
 
-export const openBooks = (world: World) => ({
+export const openLedger = (world: World) => ({
   intents: world.store<KeptIntent>('stripe-intents'),
   refunds: world.store<KeptRefund>('stripe-refunds'),
   answers: world.store<KeptAnswer>('stripe-answers'),

@@ -18,7 +18,7 @@ export function makeRefunds(counter: Counter): Hono {
       if (!intent) return notThere(c)
       const refusal = whyNot(counter, intent, wish.data.amount)
       if (refusal) return problem(c, 400, { type: 'invalid_request_error', code: refusal })
-      return c.json(giveBack(counter, intent, wish.data.amount, metadataOf(form)))
+      return c.json(refundPayment(counter, intent, wish.data.amount, metadataOf(form)))
     })
     .get('/', (c) => {
       const given = refundsOf(counter, c.req.query('payment_intent') ?? '').map(showRefund)
@@ -54,7 +54,7 @@ function whyNot(counter: Counter, intent: KeptIntent, amount: number) {
  * MB WAY gives back at once. For Multibanco the answer is 'pending', as Stripe's is while it learns the buyer's account;
  * the days that this takes are left out, and the news that it is done follows the answer.
  */
-function giveBack(counter: Counter, intent: KeptIntent, amount: number, metadata: Record<string, string>) {
+function refundPayment(counter: Counter, intent: KeptIntent, amount: number, metadata: Record<string, string>) {
   const { world, books } = counter
   const done: KeptRefund = {
     id: `re_${world.random(12)}`,

@@ -5,7 +5,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
-import { keptSecret } from '#server/signing-secret.ts'
+import { storedSecret } from '#server/signing-secret.ts'
 import type { Shell } from './command.ts'
 
 export async function backup({ env, args, print, stopping }: Shell) {
@@ -14,7 +14,7 @@ export async function backup({ env, args, print, stopping }: Shell) {
   const config = loadCommandConfig(env)
   const { connectionString, close } = await reach(config, stopping)
   try {
-    const signingSecret = config.signingSecret ?? keptSecret(config.dataFolder)
+    const signingSecret = config.signingSecret ?? storedSecret(config.dataFolder)
     // npm goes to the project's folder first.
     const target = resolve(env.INIT_CWD ?? '', file)
     const rows = await writeBackup({ connectionString, file: target, signingSecret, madeAt: new Date(), stopping })

@@ -3,12 +3,12 @@ import { exportCsvRecord } from '#domain/forms/csv.ts'
 import { BadSettings } from '#server/config.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
-import { keptSecret } from '#server/signing-secret.ts'
+import { storedSecret } from '#server/signing-secret.ts'
 import { withDatabase } from './with-database.ts'
 
 export const newsletter = withDatabase(async ({ db, config, print }, ...args) => {
   if (args.length > 0) throw new BadSettings('Say npm run ops -- newsletter, and nothing behind it.')
-  const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
+  const signer = makeSigner(config.signingSecret ?? storedSecret(config.dataFolder))
   print('email,language,country,source,text_version,confirmed_on,unsubscribe')
   for (const one of await listSubscribers({ db, signer, config })) {
     const since = one.confirmedAt ? madridDay(one.confirmedAt) : ''

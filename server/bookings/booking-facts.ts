@@ -3,6 +3,7 @@ import { freeUntil } from '#domain/bookings/free-until.ts'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { wallClock } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatDuration, timeInWords } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
@@ -12,8 +13,6 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { momentWords } from './moment-words.ts'
-
-const minute = 60_000
 
 export type BookedHour = { serviceUuid: string; startsAt: Date; pax: number; agreed: AgreedBooking }
 export type BookingFacts = ReturnType<typeof bookingFacts>

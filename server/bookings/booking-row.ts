@@ -48,7 +48,7 @@ export const getStayBookings = (db: Database | Transaction, stayUuid: string): P
 type Changes = Partial<Omit<NewBooking, 'uuid' | 'state' | 'locator'>>
 
 /** The only way to change the state of a locked booking. It checks the table of transitions. */
-export async function moveBooking(
+export async function transitionBooking(
   tx: Transaction,
   booking: Booking,
   state: BookingState,

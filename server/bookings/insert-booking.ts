@@ -1,10 +1,9 @@
+import { minute } from '#domain/durations.ts'
 import { makeLocator } from '#domain/reference.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Services } from '#server/services.ts'
 import type { Booking, NewBooking } from './booking-row.ts'
-
-const minute = 60_000
 
 type NewRow = Omit<NewBooking, 'locator' | 'endsAt' | 'createdAt'>
 

@@ -1,3 +1,5 @@
+import { minute } from '#domain/durations.ts'
+
 /** In milliseconds; 0 is no limit. Told in docs/operations.md. */
 export type Limits = {
   /** Until there is a connection, a free one or a new one. */
@@ -18,8 +20,6 @@ export const requestLimits: Limits = {
   idleInTransaction: 15_000,
   answer: 6000,
 }
-
-const minute = 60_000
 
 /** Nobody does: jobs, the reading of the catalogue, an operator's commands. */
 export const backgroundLimits: Limits = {

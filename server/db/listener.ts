@@ -19,17 +19,17 @@ export async function openListener(listening: Listening, pace = usualPace): Prom
     connectionTimeoutMillis: requestLimits.connect,
     query_timeout: pace.answer,
   })
-  const abandonExpired = () => void client.end().catch(() => {})
+  const endConnection = () => void client.end().catch(() => {})
   client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
   } catch (error) {
-    abandonExpired()
+    endConnection()
     throw error
   }
-  const heart = setInterval(() => client.query('select 1').catch(abandonExpired), pace.beat).unref()
+  const heart = setInterval(() => client.query('select 1').catch(endConnection), pace.beat).unref()
   // Only now: an attempt that failed ends too, and would then be repeated twice each time.
   client.once('end', () => {
     clearInterval(heart)

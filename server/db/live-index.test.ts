@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/test-database.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { whenOver } from '#tests/when-over.ts'
-import { openKeptIndex } from './kept-index.ts'
+import { openLiveIndex } from './live-index.ts'
 
 const { pool, connectionString } = await testDatabase('empty')
 
@@ -11,7 +11,7 @@ test('while the database gives no answer it is asked again at leisure, not as of
   const again = 60
   const asked: number[] = []
   let isAway = false
-  const kept = await openKeptIndex({
+  const kept = await openLiveIndex({
     name: 'numbers',
     channel: 'numbers_changed',
     connectionString,

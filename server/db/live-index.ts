@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openListener } from './listener.ts'
 
 /** Something that every process reads from the database into its memory, and that is kept true. */
-export type KeptIndex<Index> = {
+export type LiveIndex<Index> = {
   current: () => Index
   refresh: () => Promise<void>
   close: () => Promise<void>
@@ -27,7 +27,7 @@ type Kept<Index> = {
 }
 
 /** Parts that change are read again, many changes at once, and all of it now and then. */
-export async function openKeptIndex<Index>(kept: Kept<Index>): Promise<KeptIndex<Index>> {
+export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex<Index>> {
   const { name, channel, connectionString, log, pace, readWhole, rereadParts } = kept
   const report = (error: unknown) => log.error({ err: error }, `${name} not refreshed`)
   const changed = new Set<string>()

@@ -3,7 +3,7 @@ import type { CardEnd } from '#domain/gift-cards/gift-card.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
-import { lockCardAndCode, moveCard } from './card-row.ts'
+import { lockCardAndCode, transitionCard } from './card-row.ts'
 
 /**
  * Takes what is left off a card, which is worth nothing from then on. What another purchase holds of it goes too: its
@@ -16,6 +16,6 @@ export async function cancelCard(tx: Transaction, uuid: string, reason: CardEnd,
   const left = await balanceOf(tx, code)
   if (left > 0) await tx.insert(balanceEntries).values({ code, amount: -left, purchaseUuid, reason, at: now })
   await tx.update(coupons).set({ isActive: false, expiredAmount: 0 }).where(eq(coupons.code, code))
-  await moveCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
+  await transitionCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
   return left
 }

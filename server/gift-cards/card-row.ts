@@ -41,7 +41,7 @@ export async function lockCardAndCode(tx: Transaction, uuid: string): Promise<Gi
 type Changes = Partial<Omit<typeof giftCards.$inferInsert, 'uuid' | 'state'>>
 
 /** The one way to change a card, of a row that is locked: along the table of states. */
-export async function moveCard(
+export async function transitionCard(
   tx: Transaction,
   card: GiftCard,
   to: GiftCardState,

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import type { Events } from '#server/events/event-handlers.ts'
 import type { EventServices } from '#server/services.ts'
-import { findCardByCode, lockCard, moveCard } from './card-row.ts'
+import { findCardByCode, lockCard, transitionCard } from './card-row.ts'
 
 /**
  * A card of which a bank has left nothing ends, and its recipient is told. So does one that its buyer had given back, if it
@@ -18,6 +18,6 @@ export async function endTakenCard(
   const card = known && (await lockCard(tx, known.uuid))
   if (!card || (amount === 0 && card.state === 'cancelled')) return
   await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
-  await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? at, cancelledBecause: 'withdrawn' })
+  await transitionCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? at, cancelledBecause: 'withdrawn' })
   if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-gift-card-ended', { card: card.uuid })
 }

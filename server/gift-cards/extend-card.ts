@@ -4,7 +4,7 @@ import { canExtend, extendedUntil, ownEnd } from '#domain/gift-cards/gift-card.t
 import { fail, ok, type Result } from '#domain/result.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import type { Services } from '#server/services.ts'
-import { lockCardAndCode, moveCard } from './card-row.ts'
+import { lockCardAndCode, transitionCard } from './card-row.ts'
 
 /** Once, by a year, with all that is left on it, expired or returned since. Returns its new last day. */
 export async function extendCard({ db, clock }: Services, uuid: string): Promise<Result<Day, 'not-extendable'>> {
@@ -21,7 +21,7 @@ export async function extendCard({ db, clock }: Services, uuid: string): Promise
       .update(coupons)
       .set({ endsOn: until, expiredAmount: 0, expiredOn: null })
       .where(eq(coupons.code, card.code))
-    await moveCard(tx, card, card.state, { extendedFrom: end })
+    await transitionCard(tx, card, card.state, { extendedFrom: end })
     return ok(until)
   })
 }

@@ -7,7 +7,7 @@ import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
-import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { lockVoucher, transitionVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { boughtCard, cardNow } from '#tests/a-gift-card.ts'
 import { itCosts, look, pay, readyPurchase, soldServices, takeBack } from '#tests/a-purchase.ts'
 import { voucherScene, why } from '#tests/a-voucher.ts'
@@ -187,6 +187,6 @@ const refundBought: typeof cancelBought = (by, { uuid, purchaseUuid }) =>
     const purchase = await lockPurchase(tx, purchaseUuid)
     const voucher = await lockVoucher(tx, uuid)
     if (!purchase || voucher?.state !== 'activated') return
-    await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: by.clock.now() })
+    await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: by.clock.now() })
     await refundPurchase(by, tx, purchase, 'gone')
   })

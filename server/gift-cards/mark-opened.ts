@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/client.ts'
 import type { Events } from '#server/events/event-handlers.ts'
 import type { Services } from '#server/services.ts'
-import { findCardByCode, lockCard, moveCard } from './card-row.ts'
+import { findCardByCode, lockCard, transitionCard } from './card-row.ts'
 
 /** Its recipient has seen it: from now on its buyer changes neither its address nor its day. */
 export async function markOpened({ db, clock }: Services, code: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function markOpened({ db, clock }: Services, code: string): Promise
   await db.transaction(async (tx) => {
     const card = await lockCard(tx, known.uuid)
     if (card?.state === 'sent' || card?.state === 'returned')
-      await moveCard(tx, card, 'opened', { openedAt: clock.now() })
+      await transitionCard(tx, card, 'opened', { openedAt: clock.now() })
   })
 }
 
@@ -20,5 +20,5 @@ export async function openSpentCard(_: unknown, tx: Transaction, { code, at }: E
   const known = await findCardByCode(tx, code)
   const card = known && (await lockCard(tx, known.uuid))
   if (card && card.state !== 'opened' && card.state !== 'cancelled')
-    await moveCard(tx, card, 'opened', { openedAt: at })
+    await transitionCard(tx, card, 'opened', { openedAt: at })
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { hour } from '#domain/durations.ts'
 import { retention, termStart } from '#domain/privacy/retention.ts'
 import { type PurchaseStage, stagesReached } from '#domain/tracking/purchase-stage.ts'
 import type { Told } from '#domain/tracking/told-stages.ts'
@@ -84,8 +85,6 @@ export async function noteTold(db: Database, owner: string, told: readonly Told[
       )
   }
 }
-
-const hour = 60 * 60_000
 
 async function reachedStages(db: Database, owner: string, since: Date) {
   const failed = db

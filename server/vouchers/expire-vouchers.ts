@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
-import { lockVoucher, moveVoucher } from './voucher-row.ts'
+import { lockVoucher, transitionVoucher } from './voucher-row.ts'
 
 const atOnce = 500
 
@@ -34,6 +34,6 @@ export async function expireVouchers({ db, clock }: Services): Promise<number> {
 async function expire(tx: Transaction, uuid: string, now: Date) {
   const voucher = await lockVoucher(tx, uuid)
   if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
-    await moveVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
+    await transitionVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
   }
 }

@@ -53,7 +53,7 @@ type Changes = Partial<Pick<Voucher, 'beneficiaryName' | 'beneficiaryEmail' | 'e
 type Move = { to?: VoucherState; what: VoucherHistory; at: Date; changes?: Changes }
 
 /** The one way to change a voucher, of a row that is locked: along the table of states, and written into its history. */
-export async function moveVoucher(
+export async function transitionVoucher(
   tx: Transaction,
   voucher: Voucher,
   { to, what, at, changes }: Move,

@@ -28,7 +28,7 @@ export function smallServices() {
     kinds: soldKinds,
     hotelRates: makeSuppliers([]),
     log: { info: write('info'), error: write('error') },
-    writeLimit: { take: async () => 0, giveBack: async () => {} },
+    writeLimit: { take: async () => 0, returnToken: async () => {} },
     isReady: async () => true,
   } as unknown as Services
   return { services, lines }

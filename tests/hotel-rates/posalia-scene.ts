@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts'
 import type { AvailabilityRequest, ConfirmStay } from '#domain/getaways/hotel-rates.ts'
 import type { Rate } from '#domain/getaways/rate.ts'
 import { makePosalia } from '#providers/hotel-rates/posalia/make-posalia.ts'
-import { openBooks } from '#sandbox/posalia/account.ts'
+import { openLedger } from '#sandbox/posalia/account.ts'
 import { posaliaPackages } from '#sandbox/posalia/hotels.ts'
 import { nightsFor } from '#sandbox/posalia/nights.ts'
 import { makePosaliaStandIn } from '#sandbox/posalia/stand-in.ts'
@@ -35,7 +35,7 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     { url: `${sandbox}/posalia`, key: options.key ?? 'the key' },
     { fetch: options.through?.(reach) ?? reach, limits },
   )
-  const counter = { world, packages: posaliaPackages, books: openBooks(world), wait }
+  const counter = { world, packages: posaliaPackages, books: openLedger(world), wait }
   const scene: SupplierScene = {
     rates,
     packageUuid: sold?.uuid ?? '',

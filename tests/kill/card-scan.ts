@@ -1,8 +1,7 @@
 import type pg from 'pg'
+import { hour } from '#domain/durations.ts'
 import type { Services } from '#server/services.ts'
 import { cardPattern } from './card-digits.ts'
-
-const hour = 60 * 60_000
 
 /**
  * Tables in which the number of a test card stands, in whatever column. They are read whole, which on a busy machine

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { minute } from '#domain/durations.ts'
 import { loadConfig } from '#server/config.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { openServices } from '#server/open-services.ts'
 import { undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { runEachMinute } from '#tests/jobs/run-job.ts'
-
-const minute = 60_000
 
 /** The shop without its pages: what the clock asks for every minute is done here, at whatever time it shall be. */
 export async function openTime(settings: Record<string, string>) {

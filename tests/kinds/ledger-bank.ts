@@ -1,3 +1,4 @@
+import { day, minute } from '#domain/durations.ts'
 import type {
   AttemptFacts,
   PaymentOutcome,
@@ -7,8 +8,6 @@ import type {
 
 const paid = { state: 'paid' } as const
 const soon = (milliseconds: number, now: Date) => new Date(now.getTime() + milliseconds).toISOString()
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** A provider of every method that keeps books: what was charged, authorised and given back, by the order number. */
 export function ledgerBank(now: () => Date) {

@@ -1,3 +1,4 @@
+import { minute } from '#domain/durations.ts'
 import { euros } from '#domain/money.ts'
 import { paidParts } from '#domain/pricing/paid-parts.ts'
 import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
@@ -6,8 +7,6 @@ import { fail, ok } from '#domain/result.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { makeStock } from './stock.ts'
 import { suppliedWords } from './supplied-words.ts'
-
-const minute = 60_000
 
 /** `nights`: how many from the first on, of the `room` of so many. */
 const nightsOf = (goods: unknown) => {

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Pagination } from '#app/ui/paging/pagination.tsx'
-import { understoodQuery } from '#i18n/understood-address.ts'
+import { canonicalQuery } from '#i18n/canonical-address.ts'
 
 /** Links to the other pages of this list, keeping what else it is asked. */
 export function PageLinks({ current, last }: { current: number; last: number }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) => {
-    const query = understoodQuery(pathname, new URLSearchParams(search)) ?? new URLSearchParams()
+    const query = canonicalQuery(pathname, new URLSearchParams(search)) ?? new URLSearchParams()
     if (page > 1) query.set('page', String(page))
     else query.delete('page')
     return query.size > 0 ? `${pathname}?${query}` : pathname

@@ -6,13 +6,13 @@ import { type CompanyForm, companyFields, readTyped } from '#domain/gift-cards/l
 const item: StoredItem = 'gift-cards-list'
 
 /** In this tab alone: whoever reloads, goes back or changes the language finds their list. */
-export const keepList = (form: CompanyForm) =>
+export const saveList = (form: CompanyForm) =>
   withTabStorage((storage) => {
     const fields = fieldsOf(companyFields).map((field): [string, string] => [field, form[field]])
     storage.setItem(item, new URLSearchParams(fields).toString())
   })
 
-export function keptList(): CompanyForm | null {
+export function savedList(): CompanyForm | null {
   const kept = withTabStorage((storage) => storage.getItem(item))
   return kept ? readTyped(new Map(new URLSearchParams(kept))) : null
 }

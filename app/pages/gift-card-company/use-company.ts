@@ -10,7 +10,7 @@ import { type ListFileProblem, readListFile } from '#domain/gift-cards/list/list
 import type { Language } from '#domain/site/languages.ts'
 import { listHeading } from '#i18n/list-heading.ts'
 import type { CompanyView } from './company-view.ts'
-import { keepList, keptList } from './kept-list.ts'
+import { savedList, saveList } from './saved-list.ts'
 
 /**
  * A company's cards, and what is done with them: here at once, and by the server where there is no script. `turn`
@@ -26,13 +26,13 @@ export function useCompany(view: CompanyView, language: Language, isAnswered: bo
   // Another tab of the same purchase, or the server's answer, is newer than what this tab has kept.
   useEffect(() => {
     if (isAnswered || view.purchase) return
-    const kept = keptList()
+    const kept = savedList()
     if (kept) setState(({ turn }) => ({ form: kept, turn: turn + 1 }))
   }, [isAnswered, view.purchase])
 
   function show(form: CompanyForm) {
     setState((before) => (before.form.list === form.list ? { ...before, form } : { form, turn: before.turn + 1 }))
-    keepList(form)
+    saveList(form)
   }
 
   function after(element: HTMLFormElement, change: ListChange | null): CompanyForm {
@@ -91,7 +91,7 @@ export function useCompany(view: CompanyView, language: Language, isAnswered: bo
     },
     onLogo(logo: string) {
       setState(({ form, turn }) => ({ form: { ...form, logo }, turn }))
-      keepList({ ...state.form, logo })
+      saveList({ ...state.form, logo })
     },
   }
 }

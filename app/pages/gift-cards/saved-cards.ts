@@ -7,10 +7,10 @@ import type { Language } from '#domain/site/languages.ts'
 const item: StoredItem = 'gift-cards'
 
 /** In this tab alone: whoever reloads, goes back or changes the language finds what was typed. */
-export const keepCards = (form: CardsForm) =>
+export const saveCards = (form: CardsForm) =>
   withTabStorage((storage) => storage.setItem(item, entriesOf(form).toString()))
 
-export function keptCards(language: Language): CardsForm | null {
+export function savedCards(language: Language): CardsForm | null {
   const kept = withTabStorage((storage) => storage.getItem(item))
   return kept ? readCardsForm(new URLSearchParams(kept), language) : null
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/gift-cards/cards-form.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { CardsView } from './cards-view.ts'
-import { keepCards, keptCards } from './kept-cards.ts'
+import { saveCards, savedCards } from './saved-cards.ts'
 
 type Wrong = { card: number; problems: CardProblems }
 
@@ -26,20 +26,20 @@ export function useCards(view: CardsView, language: Language, { isAnswered = fal
   // Another tab of the same purchase, or the server's answer, is newer than what this tab has kept.
   useEffect(() => {
     if (isAnswered || view.purchase) return
-    const kept = keptCards(language)
+    const kept = savedCards(language)
     if (kept && kept.cards.length <= most) setState(({ turn }) => ({ form: kept, turn: turn + 1 }))
   }, [isAnswered, view.purchase, language, most])
 
   const show = (form: CardsForm) => {
     setState(({ turn }) => ({ form, turn: turn + 1 }))
-    keepCards(form)
+    saveCards(form)
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     keepOneAmount(event)
     const typed = formIn(event.currentTarget, language)
     setState(({ turn }) => ({ form: typed, turn }))
-    keepCards(typed)
+    saveCards(typed)
     if (!wrong) return
     const left = firstWrong({ ...typed, cards: typed.cards.slice(wrong.card, wrong.card + 1) }, rules)?.problems ?? {}
     const shown = Object.entries(wrong.problems).filter(([field]) => field in left)

@@ -32,7 +32,7 @@ export function ConnectionBanner() {
         <Button
           size="sm"
           variant="secondary"
-          onClick={isKnown ? connection.forgetForm : form && !isChecked ? form.sendAgain : connection.poke}
+          onClick={isKnown ? connection.forgetForm : form && !isChecked ? form.sendAgain : connection.retryNow}
         >
           {isKnown ? t('shell.close') : isChecked ? t('shell.connection.see') : t('shell.connection.retry')}
         </Button>

@@ -19,7 +19,7 @@ const nothing: State = { reading: null, form: null }
 let state = nothing
 const readings = new Map<object, Cause>()
 const listeners = new Set<() => void>()
-const pokes = new Set<() => void>()
+const retries = new Set<() => void>()
 
 function change(next: Partial<State>) {
   state = { ...state, ...next }
@@ -53,19 +53,19 @@ export const connection = {
     if (state.form) change({ form: null })
   },
   /** Whoever waits for the next try tries now. */
-  poke() {
-    for (const poke of pokes) poke()
+  retryNow() {
+    for (const retryNow of retries) retryNow()
   },
   /** Until the time is over, the browser is online again, or somebody asks for the next try. */
   pause(seconds: number, signal?: AbortSignal | null): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)
-        pokes.delete(done)
+        retries.delete(done)
         resolve()
       }
       const timer = setTimeout(done, seconds * 1000)
-      pokes.add(done)
+      retries.add(done)
       signal?.addEventListener('abort', done)
     })
   },

@@ -37,7 +37,7 @@ test('says so while it waits, and tries at once when asked to', async () => {
   const reading = read(() => (answers.shift() ?? lost)())
   await vi.advanceTimersByTimeAsync(0)
   expect(connection.current().reading).toBe('offline')
-  connection.poke()
+  connection.retryNow()
   expect(await (await reading).text()).toBe('here')
   expect(connection.current().reading).toBeNull()
 })

@@ -28,7 +28,7 @@ export function makeFetchPatient() {
     const ask = () => fetch(input, init)
     return init?.method === 'POST' ? send(ask, init.signal) : read(ask, init?.signal)
   }
-  window.addEventListener('online', connection.poke)
+  window.addEventListener('online', connection.retryNow)
 }
 
 /** What the router asks for. */

@@ -1,13 +1,12 @@
+import { day } from '#domain/durations.ts'
 import type { FailureCode } from '#domain/payments/failure-code.ts'
 import type { AttemptFacts, Memo, Nothing, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { type Answer, isUnderWay, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
 import { capture } from './capture.ts'
 import { makeNotificationReader } from './notification.ts'
 import { findOrder, newOrder, outcomeOf, readOrder } from './order.ts'
-import { giveBack } from './refund.ts'
+import { refundPayment } from './refund.ts'
 import { release } from './release.ts'
-
-const day = 24 * 60 * 60_000
 
 /**
  * The buyer approves at PayPal, and we take the money when they come back, or have it authorised: nothing is paid without
@@ -30,7 +29,7 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
       capture: (attempt) => capture(api, attempt),
       release: (attempt) => release(api, attempt),
     },
-    refund: (attempt, refund) => giveBack(api, attempt, refund),
+    refund: (attempt, refund) => refundPayment(api, attempt, refund),
     readNotification: makeNotificationReader(settings, surroundings),
   }
 }

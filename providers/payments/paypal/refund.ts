@@ -11,7 +11,7 @@ type Wish = { key: string; amount: Money; memo: Memo }
  * that is unknown by its name, or refused, may have been made all the same (its request forgotten, its answer lost): it
  * is looked for among the order's before it is called refused.
  */
-export async function giveBack(api: PaypalApi, attempt: AttemptFacts, wish: Wish): Promise<RefundOutcome> {
+export async function refundPayment(api: PaypalApi, attempt: AttemptFacts, wish: Wish): Promise<RefundOutcome> {
   const { key, amount, memo } = wish
   if (memo.refund) {
     const known = await api.get(`/v2/payments/refunds/${encodeURIComponent(memo.refund)}`)

@@ -1,3 +1,4 @@
+import { day } from '#domain/durations.ts'
 import type { CardForm, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { askFor } from './ask.ts'
 import { capture } from './capture.ts'
@@ -7,8 +8,6 @@ import { redirectForm } from './redirect-form.ts'
 import { refund } from './refund.ts'
 import { release } from './release.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
-
-const day = 24 * 60 * 60_000
 
 /** Cards in the page, by Redsys' own form and 3-D Secure 2; Bizum on Redsys' page. */
 export function makeRedsys(settings: RedsysSettings, connection: Connection): PaymentProvider & { cardForm: CardForm } {

@@ -2,7 +2,7 @@ import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import { paidParts } from '#domain/pricing/paid-parts.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { type Booking, getBooking, lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
 import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
@@ -29,7 +29,7 @@ export async function cancelBooking(services: Services, uuid: string): Promise<R
     const refundUuid =
       purchase && (await refundPartsOf(services, tx, purchase, refundOfBooking(purchase.bill), cancelledBooking))
     await releasePlaces(tx, booking.claimReference)
-    await moveBooking(tx, booking, 'cancelled', { endedAt: now, refundUuid })
+    await transitionBooking(tx, booking, 'cancelled', { endedAt: now, refundUuid })
     await tellOfCancelling(services, tx, booking)
     return ok(null)
   })

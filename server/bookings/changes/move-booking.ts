@@ -4,7 +4,7 @@ import { type NotPaidOn, whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { type Day, wallClock } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { type Booking, getBooking, lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { isTaken, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { spaDayOf } from '#server/bookings/spa-day.ts'
@@ -58,7 +58,7 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
       })
       if (!taken.ok) return taken
       const endsAt = new Date(startsAt.getTime() + (booking.endsAt.getTime() - booking.startsAt.getTime()))
-      await moveBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
+      await transitionBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
       const told = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
       await queue.add(tx, 'send-booking-notice', told)
       await queue.add(tx, 'send-spa-booking', told)

@@ -1,9 +1,8 @@
 import { and, between, eq } from 'drizzle-orm'
 import { isReminderDue } from '#domain/bookings/booking-reminder.ts'
+import { hour } from '#domain/durations.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Services } from '#server/services.ts'
-
-const hour = 60 * 60_000
 
 /** Every morning: who comes tomorrow, by the spa's own day. It is sent once, and again if the hour was moved. */
 export async function remindBooked(services: Services): Promise<void> {

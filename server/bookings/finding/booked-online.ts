@@ -1,5 +1,5 @@
-import { minute } from '#domain/bookings/minutes-of-day.ts'
 import type { Day } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
@@ -20,7 +20,7 @@ export type BookedOnline = {
   calendarOf: Uint16Array
   /** In milliseconds. */
   noticeOf: Float64Array
-  keptDay: (day: Day, pax: number | null) => KeptDay
+  cachedDay: (day: Day, pax: number | null) => KeptDay
 }
 
 export const bookedOnline = (snapshot: Snapshot, requestOnlySpa: string | undefined): BookedOnline =>
@@ -50,7 +50,7 @@ const perCatalogue = perSnapshot((snapshot) =>
         ({ spa, bookable }) => calendarWith(spa.timeZone, bookable.rules.horizon).at,
       ),
       noticeOf: Float64Array.from(services, ({ bookable }) => bookable.rules.notice * minute),
-      keptDay: memoize(
+      cachedDay: memoize(
         (_day: Day, _pax: number | null) =>
           keepDay({ count: services.length, needing: (uuid) => needing.get(uuid) ?? [] }),
         daysKept,

@@ -72,7 +72,7 @@ function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Aske
   const isTooFar = Uint8Array.from(daysOf, ({ last }) => (day > last ? 1 : 0))
   const near = memoize((timeZone: string) => takenWithin(index, spanOf(day, timeZone), now))
   const openings = new Map<string, OpeningDay | null>()
-  const kept = booked.keptDay(day, pax)
+  const kept = booked.cachedDay(day, pax)
   kept.catchUp(index)
 
   function openingOf(spa: FoundService['spa']): OpeningDay | null {

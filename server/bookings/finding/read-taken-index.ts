@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { TakenIndex, TakenTimes } from '#domain/bookings/finding/taken-index.ts'
+import { day } from '#domain/durations.ts'
 import type { Database } from '#server/db/client.ts'
 
 /** So that nobody else waits for long while some of them are unpacked. */
 const resourcesAtOnce = 200
 
-const day = 24 * 60 * 60_000
 /** What is over says nothing, and nobody books further ahead than the rules of a service may say: 400 days. */
 const daysBefore = 2
 const daysAhead = 403

@@ -3,9 +3,10 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { takenWithin } from '#domain/bookings/finding/taken-index.ts'
 import type { TakenPlace } from '#domain/bookings/free-places.ts'
+import { day } from '#domain/durations.ts'
 import { readTaken } from '#server/bookings/read-taken.ts'
 import { demoDay } from '#tests/demo-day.ts'
-import { keptIndexContract } from '#tests/kept-index-contract.ts'
+import { keptIndexContract } from '#tests/live-index-contract.ts'
 import { testDatabase } from '#tests/test-database.ts'
 import { openTaken } from './taken-store.ts'
 
@@ -21,7 +22,6 @@ const store = await open({ between: 20, whole: 1_000_000, again: 20 })
 afterAll(store.close)
 
 const [resource = '', ...others] = store.current().resources.keys()
-const day = 24 * 60 * 60_000
 const inOrder = (places: readonly TakenPlace[]) => places.toSorted((a, b) => a.from - b.from || a.place - b.place)
 
 test('the index has what is taken as the database has it', async () => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { nothingTaken, type TakenIndex } from '#domain/bookings/finding/taken-index.ts'
 import type { Clock } from '#server/clock.ts'
 import type { OpenDatabase } from '#server/db/client.ts'
-import { type KeptIndex, openKeptIndex, type Pace } from '#server/db/kept-index.ts'
+import { type LiveIndex, openLiveIndex, type Pace } from '#server/db/live-index.ts'
 import { readTakenIndex, rereadResources } from './read-taken-index.ts'
 
 declare module '#server/services.ts' {
@@ -13,7 +13,7 @@ declare module '#server/services.ts' {
 }
 
 /** What is taken of all that spas have to be booked, for finding services by day. Who books asks the database. */
-export type TakenStore = KeptIndex<TakenIndex>
+export type TakenStore = LiveIndex<TakenIndex>
 
 type Needs = { database: OpenDatabase; connectionString: string; clock: Clock; log: Logger; pace?: Pace }
 
@@ -21,7 +21,7 @@ type Needs = { database: OpenDatabase; connectionString: string; clock: Clock; l
 export const usualPace: Pace = { between: 250, whole: 60 * 60_000, again: 1000 }
 
 export const openTaken = ({ database, connectionString, clock, log, pace = usualPace }: Needs): Promise<TakenStore> =>
-  openKeptIndex({
+  openLiveIndex({
     name: 'what is taken',
     // Names the resources of which something was taken or given back.
     channel: 'claims_changed',

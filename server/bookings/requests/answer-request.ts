@@ -3,7 +3,7 @@ import { bookingCanBecome, isAwaiting, waitsUntil } from '#domain/bookings/booki
 import { whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { type Booking, getBooking, lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { lockWhatPays, type WhatPays } from '#server/bookings/changes/what-pays.ts'
 import { isTaken, keepPlaces, releasePlaces, takePlaces } from '#server/bookings/claims.ts'
 import { type FoundService, findBookedService } from '#server/bookings/find-booked-service.ts'
@@ -50,7 +50,7 @@ export const proposeHour = (services: Services, uuid: string, { day, time, note 
     if (until <= now) return fail('not-an-hour')
     const taken = await takeHour(services, tx, booking, hour.value.startsAt, until)
     if (!taken.ok) return taken
-    await moveBooking(tx, booking, 'proposed', proposal)
+    await transitionBooking(tx, booking, 'proposed', proposal)
     await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'proposed', revision: booking.revision })
     return ok(null)
   })
@@ -123,10 +123,10 @@ type Moved = Partial<Pick<Booking, 'startsAt' | 'endsAt' | 'revision'>>
 
 /** What is paid by a voucher or a stay is confirmed with that; what was bought, once its money is taken. */
 async function accept(services: Services, tx: Transaction, booking: Booking, moved: Moved = {}) {
-  const accepted = await moveBooking(tx, booking, 'accepted', moved)
+  const accepted = await transitionBooking(tx, booking, 'accepted', moved)
   if (booking.purchaseUuid) await goOn(services, tx, booking.purchaseUuid)
   else {
-    await moveBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
+    await transitionBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
     const { uuid, revision } = accepted
     await services.queue.add(tx, 'send-booking-notice', { booking: uuid, mail: 'confirmed', revision })
   }
@@ -143,7 +143,7 @@ async function end(
 ): Promise<Result<null, NotAnswered>> {
   if (!bookingCanBecome(booking.state, state)) return fail('answered')
   await releasePlaces(tx, booking.claimReference)
-  await moveBooking(tx, booking, state, { endedAt: services.clock.now() })
+  await transitionBooking(tx, booking, state, { endedAt: services.clock.now() })
   const { uuid, revision, purchaseUuid } = booking
   // Whose money waits, that of a purchase, is told when it is released.
   if (purchaseUuid) await goOn(services, tx, purchaseUuid)

@@ -1,5 +1,5 @@
 import { isAwaiting } from '#domain/bookings/booking.ts'
-import { lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
 import type { Services } from '#server/services.ts'
 
@@ -11,7 +11,7 @@ export async function endRequest(services: Services, uuid: string): Promise<void
     const state = booking.state === 'accepted' ? 'failed' : isAwaiting(booking.state) ? 'lapsed' : null
     if (!state) return
     await releasePlaces(tx, booking.claimReference)
-    await moveBooking(tx, booking, state, { endedAt: services.clock.now() })
+    await transitionBooking(tx, booking, state, { endedAt: services.clock.now() })
     await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision: booking.revision })
   })
 }

@@ -13,7 +13,7 @@ import type { JobPayloads } from '#server/jobs/payloads.ts'
 import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { takenOnDay } from './taken-on-day.ts'
-import { lockWaiting, moveWaiting, type Waiting } from './waiting-row.ts'
+import { lockWaiting, transitionWaiting, type Waiting } from './waiting-row.ts'
 
 /** Every minute: who did not come in time has passed, and what is free by now is offered to the next. */
 export async function watchWaitingList(services: Services): Promise<void> {
@@ -65,7 +65,7 @@ async function endOffer({ db }: Services, uuid: string, now: Date) {
   const claim = await db.transaction(async (tx) => {
     const row = await lockWaiting(tx, uuid)
     if (row?.state !== 'offered' || !row.offeredUntil || row.offeredUntil > now) return null
-    await moveWaiting(tx, row, 'passed')
+    await transitionWaiting(tx, row, 'passed')
     return row.claimReference
   })
   if (claim) await releaseHeldPlaces(db, claim)
@@ -100,7 +100,11 @@ async function offerTo(services: Services, waiting: Waiting): Promise<void> {
       const claims = claimsOf(found.bookable.needs, row.pax, hour.startsAt)
       const answer = await takePlaces(tx, { reference, claims, resources: found.resources, until, now })
       if (!answer.ok) return
-      await moveWaiting(tx, row, 'offered', { startsAt: hour.startsAt, claimReference: reference, offeredUntil: until })
+      await transitionWaiting(tx, row, 'offered', {
+        startsAt: hour.startsAt,
+        claimReference: reference,
+        offeredUntil: until,
+      })
       await queue.add(tx, 'send-waiting-offer', { waiting: row.uuid })
     })
   } catch (error) {

@@ -30,7 +30,7 @@ export async function lockWaiting(tx: Transaction, uuid: string): Promise<Waitin
 type Changes = Partial<Pick<Waiting, 'startsAt' | 'claimReference' | 'offeredUntil'>>
 
 /** The only way to change the state of a locked row. It checks the table of transitions. */
-export async function moveWaiting(
+export async function transitionWaiting(
   tx: Transaction,
   row: Pick<Waiting, 'uuid' | 'state'>,
   state: WaitingState,

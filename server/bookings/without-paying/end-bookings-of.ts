@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { bookingStates, isAwaiting, isLive } from '#domain/bookings/booking.ts'
-import { moveBooking } from '#server/bookings/booking-row.ts'
+import { transitionBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
 import { queueFreedBy } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -25,7 +25,7 @@ async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue)
     if (booking.startsAt <= now || booking.state === 'accepted') continue
     await releasePlaces(tx, booking.claimReference)
     const state = isAwaiting(booking.state) ? 'withdrawn' : 'cancelled'
-    await moveBooking(tx, booking, state, { endedAt: now })
+    await transitionBooking(tx, booking, state, { endedAt: now })
     const { uuid, revision } = booking
     await queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision })
     await queueFreedBy(queue, tx, booking)

@@ -3,7 +3,7 @@ import { madridDay } from '#domain/dates.ts'
 import { type NightIndex, noNights } from '#domain/getaways/finding/night-index.ts'
 import type { Clock } from '#server/clock.ts'
 import type { OpenDatabase } from '#server/db/client.ts'
-import { type KeptIndex, openKeptIndex, type Pace } from '#server/db/kept-index.ts'
+import { type LiveIndex, openLiveIndex, type Pace } from '#server/db/live-index.ts'
 import { readNightIndex, rereadRooms } from './read-night-index.ts'
 
 declare module '#server/services.ts' {
@@ -14,7 +14,7 @@ declare module '#server/services.ts' {
 }
 
 /** The nights of our own rooms, for finding getaways. What is sold is asked of the supplier. */
-export type NightStore = KeptIndex<NightIndex>
+export type NightStore = LiveIndex<NightIndex>
 
 type Needs = { database: OpenDatabase; connectionString: string; clock: Clock; log: Logger; pace?: Pace }
 
@@ -25,7 +25,7 @@ type Needs = { database: OpenDatabase; connectionString: string; clock: Clock; l
 export const usualPace: Pace = { between: 3000, whole: 60 * 60_000, again: 1000 }
 
 export const openNights = ({ database, connectionString, clock, log, pace = usualPace }: Needs): Promise<NightStore> =>
-  openKeptIndex({
+  openLiveIndex({
     name: 'nights',
     // Names the rooms whose nights have changed.
     channel: 'nights_changed',

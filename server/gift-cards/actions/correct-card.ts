@@ -15,7 +15,7 @@ import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { type GiftCard, lockCardAndCode, moveCard } from '../card-row.ts'
+import { type GiftCard, lockCardAndCode, transitionCard } from '../card-row.ts'
 import { queueCards } from '../queue-cards.ts'
 
 type Corrected =
@@ -48,7 +48,7 @@ export async function correctCard(
     const revision = card.revision + 1
     const code = isSentElsewhere(card, correction) ? await replaceCode(services, tx, card, now) : card.code
     const { name, email, deliverAt } = correction
-    await moveCard(tx, card, 'scheduled', { name, email, deliverAt, code, revision, sentAt: null })
+    await transitionCard(tx, card, 'scheduled', { name, email, deliverAt, code, revision, sentAt: null })
     await queueCards(services, tx, [{ uuid, revision, deliverAt }])
     return { ok: true }
   })

@@ -18,7 +18,7 @@ import { nextDay } from '#server/purchases/emails/purchase-context.ts'
 import type { Services } from '#server/services.ts'
 import { attachCard } from '../card-file.ts'
 import { cardUrl } from '../card-links.ts'
-import { type GiftCard, getCard, lockCard, moveCard } from '../card-row.ts'
+import { type GiftCard, getCard, lockCard, transitionCard } from '../card-row.ts'
 
 const payload = z.object({
   card: z.uuid(),
@@ -130,7 +130,7 @@ async function markSent({ db, clock }: Services, { uuid, revision }: GiftCard) {
     const card = await lockCard(tx, uuid)
     if (!card || card.revision !== revision || card.state === 'cancelled' || card.sentAt) return
     const isOpened = card.state === 'opened'
-    await moveCard(tx, card, isOpened ? 'opened' : 'sent', { sentAt: clock.now() })
+    await transitionCard(tx, card, isOpened ? 'opened' : 'sent', { sentAt: clock.now() })
   })
 }
 
@@ -139,7 +139,7 @@ async function markReturned(services: Services, { uuid, revision }: GiftCard, pu
   await services.db.transaction(async (tx) => {
     const card = await lockCard(tx, uuid)
     if (!card || card.revision !== revision || card.state !== 'scheduled') return
-    await moveCard(tx, card, 'returned')
+    await transitionCard(tx, card, 'returned')
     await services.queue.add(tx, 'send-gift-card-returned', { card: uuid, revision }, { about: purchase.uuid })
   })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { canonicalAddress } from '#i18n/canonical-address.ts'
 import { isVoucherStart } from '#i18n/purchase-paths.ts'
-import { understoodAddress } from '#i18n/understood-address.ts'
 import type { Asked } from '../visits/read-visit.ts'
 import {
   bodyOf,
@@ -45,7 +45,7 @@ export class PageCache {
     this.#currentEdition = currentEdition
     this.#onServed = options.onServed ?? (() => {})
     this.#now = options.now ?? Date.now
-    this.#understood = (address) => understoodAddress(address, options)
+    this.#understood = (address) => canonicalAddress(address, options)
   }
 
   /** Answers and returns true where the page is cached. */

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { waitUntil } from '#tests/wait-until.ts'
-import { openExpressLane } from './express-lane.ts'
 import { PageCache } from './page-cache.ts'
+import { serveCachedFirst } from './serve-cached.ts'
 
 const html = `<!DOCTYPE html>${'<p>calma</p>'.repeat(200)}`
 const kept = new PageCache(1_000_000, () => 'today')
@@ -25,7 +25,7 @@ let sockets: Socket[] = []
 
 beforeAll(async () => {
   await kept.keep('/kept/', Buffer.from(html), new Headers({ 'Content-Type': 'text/html' }), { cacheVersion: 'today' })
-  hangUp = openExpressLane(server, kept, () => now)
+  hangUp = serveCachedFirst(server, kept, () => now)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   // The server makes the gzip form for the first who wants it.
   await talk([plain()])

@@ -15,7 +15,7 @@ const idleMilliseconds = 5000
  * that was not understood to the last byte, and nothing with a body, so the two can't disagree about where a request
  * ends. Returns how to hang up on all who wait here.
  */
-export function openExpressLane(server: Server, pageCache: PageCache, now: () => number = Date.now): () => void {
+export function serveCachedFirst(server: Server, pageCache: PageCache, now: () => number = Date.now): () => void {
   const handOver = server.listeners('connection')
   const waiting = sweepIdle(server, now)
   server.removeAllListeners('connection')

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { longEnough, waitUntil } from '#tests/wait-until.ts'
-import { openExpressLane } from '../cache/express-lane.ts'
 import { PageCache } from '../cache/page-cache.ts'
+import { serveCachedFirst } from '../cache/serve-cached.ts'
 import { limitConnections, requestDeadlines } from './connection-limits.ts'
 
 const kept = new PageCache(1_000_000, () => 'today')
@@ -34,7 +34,7 @@ async function open(limits: Limits, { host = '127.0.0.1', deadlines = never }: O
     if (kept.serve(request, response)) return
     request.resume().once('end', () => response.end('server'))
   })
-  openExpressLane(server, kept)
+  serveCachedFirst(server, kept)
   limitConnections(server, limits)
   await new Promise<void>((ready) => server?.listen(0, host, ready))
 }

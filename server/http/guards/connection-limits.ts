@@ -4,7 +4,7 @@ import { householdOf } from './visitor-address.ts'
 
 /**
  * Who sends a request a character at a time is cut off. A form has at most 64 KB, which the slowest phone sends in less
- * than a minute. The express lane hands over what is not whole, so these hold for every connection.
+ * than a minute. The quick answer of cached pages hands over what is not whole, so these hold for every connection.
  */
 export const requestDeadlines = {
   headersTimeout: 15_000,

@@ -10,7 +10,7 @@ type Guess = {
   /** Too many wrong codes came from everywhere, not from this visitor. */
   isEverybodys?: boolean
   /** For what turned out to be right. */
-  giveBack: () => Promise<void>
+  returnToken: () => Promise<void>
 }
 
 /**
@@ -21,17 +21,17 @@ type Guess = {
 export async function countGuess(services: Services, { address, request }: Guesser, typed: string): Promise<Guess> {
   const { writeLimit, log } = services
   const card = await openedCard(services, request)
-  if (card?.code === normalCode(typed)) return { seconds: 0, giveBack: async () => {} }
+  if (card?.code === normalCode(typed)) return { seconds: 0, returnToken: async () => {} }
   const give = (group: 'guess' | 'guess-everyone', of: string) =>
-    writeLimit.giveBack(group, of).catch((error: unknown) => log.warn({ err: error }, 'not given back'))
+    writeLimit.returnToken(group, of).catch((error: unknown) => log.warn({ err: error }, 'not given back'))
   const isCommon = couldBeMoney(typed)
-  const giveBack = async () =>
+  const returnToken = async () =>
     void (await Promise.all([give('guess', address), isCommon && give('guess-everyone', everyone)]))
   const seconds = await writeLimit.take('guess', address)
-  if (seconds > 0 || !isCommon) return { seconds, giveBack }
+  if (seconds > 0 || !isCommon) return { seconds, returnToken }
   const paused = await writeLimit.take('guess-everyone', everyone)
   if (paused > 0) await give('guess', address)
-  return { seconds: paused, isEverybodys: paused > 0, giveBack }
+  return { seconds: paused, isEverybodys: paused > 0, returnToken }
 }
 
 const everyone = 'everyone'

@@ -25,12 +25,16 @@ export async function guardGuess<Answer>(
   { group, code, look, isRight }: Guess<Answer>,
 ): Promise<{ ok: true; value: Answer } | GuessRefused> {
   const { address } = context.get(visitorContext)
-  const { seconds, isEverybodys, giveBack } = await countGuess(context.get(servicesContext), { address, request }, code)
+  const { seconds, isEverybodys, returnToken } = await countGuess(
+    context.get(servicesContext),
+    { address, request },
+    code,
+  )
   if (seconds > 0) {
     const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
     return { ok: false, error: isEverybodys ? 'codes-paused' : 'too-many', minutes: Math.ceil(seconds / 60), init }
   }
   const answer = await guardWrite(context, group, look)
-  if (!answer.ok || isRight(answer.value)) await giveBack()
+  if (!answer.ok || isRight(answer.value)) await returnToken()
   return answer
 }

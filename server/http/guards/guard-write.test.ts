@@ -12,7 +12,7 @@ function visit() {
   const taken: string[] = []
   // The first is welcome.
   const writeLimit: RateLimit = {
-    giveBack: async () => {},
+    returnToken: async () => {},
     take: async (group, address) => (taken.push(`${group} ${address}`) > 1 ? 90 : 0),
   }
   const context = new RouterContextProvider()

@@ -16,7 +16,7 @@ export type RateLimit = {
   /** Counts one more. 0, or the seconds after which it is worth trying again. A lost database does not make it fail. */
   take: (group: WriteGroup, address: string) => Promise<number>
   /** One less: what was counted before it was done turned out to be no matter of this limit. */
-  giveBack: (group: WriteGroup, address: string) => Promise<void>
+  returnToken: (group: WriteGroup, address: string) => Promise<void>
 }
 
 type Needed = { pool: Pool; signer: Signer; log: Logger }
@@ -61,7 +61,7 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
   )
   const keyOf = (group: WriteGroup, address: string) => signer.hash('attempts', `${group} ${address}`)
   return {
-    giveBack: async (group, address) => {
+    returnToken: async (group, address) => {
       await limiters.get(group)?.reward(keyOf(group, address), 1)
     },
     take: async (group, address) => {

@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
+import { canonicalAddress } from '#i18n/canonical-address.ts'
 import { pages, staticPageAt } from '#i18n/paths.ts'
 import { isVoucherStart } from '#i18n/purchase-paths.ts'
-import { understoodAddress } from '#i18n/understood-address.ts'
 import type { Services } from '#server/services.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import { busyResponse } from '../busy-response.ts'
@@ -27,7 +27,7 @@ export function servePages(
 
   async function answer(c: Context): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
-    const address = understoodAddress(pathname + search, { hasDayPreview: services.config.allowsDayPreview })
+    const address = canonicalAddress(pathname + search, { hasDayPreview: services.config.allowsDayPreview })
     const rendered = await renderPage(c, address)
     if (isErrorForBot(c, rendered)) return plainError(c, rendered)
     if (!rendered.body || c.req.method === 'HEAD') return new Response(null, rendered)

@@ -1,6 +1,5 @@
+import { minute } from '#domain/durations.ts'
 import type { Services } from '#server/services.ts'
-
-const minute = 60_000
 
 /**
  * Services that notice whether a page tells free hours. Such a page is true until the minute is over: hours begin and

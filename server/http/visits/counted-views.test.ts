@@ -8,7 +8,7 @@ import type { LandingKind } from '#server/seo/landings.ts'
 import { testServices } from '#tests/test-services.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from '../app.ts'
-import { openExpressLane } from '../cache/express-lane.ts'
+import { serveCachedFirst } from '../cache/serve-cached.ts'
 
 // What is rendered has its own tests.
 const render = vi.hoisted(() => vi.fn<() => Promise<Response>>())
@@ -22,7 +22,7 @@ const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false }
 const server = createServer((request, response) => {
   if (!site.pageCache.serve(request, response)) void listener(request, response)
 })
-openExpressLane(server, site.pageCache)
+serveCachedFirst(server, site.pageCache)
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 afterAll(() => server.close())
 const { port } = server.address() as { port: number }
@@ -47,7 +47,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** As browsers ask: on a connection that stays open, so that it is answered in the express lane. */
+/** As browsers ask: on a connection that stays open, so that it is answered in the quick answer of cached pages. */
 function askInLane(path: string, headers: Record<string, string> = {}) {
   const lines = Object.entries({ Host: 'localhost', ...browser, ...headers }).map((line) => line.join(': '))
   return new Promise<string>((resolve) => {

@@ -3,7 +3,7 @@ import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 import { isRobot } from './is-robot.ts'
 
-/** A request, as the page cache, the express lane or the site has it. */
+/** A request, as the page cache, the quick answer of cached pages or the site has it. */
 export type Asked = { url: string; header: (name: string) => string | undefined }
 
 /** Brings a page ahead that somebody may look at later, or never. */

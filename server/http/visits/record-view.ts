@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
 export function makeRecordView({ catalogue, config, kinds, views }: Needs): RecordView {
   const viewedPage = findViewedPages({ kinds })
   const site = new URL(config.publicUrl).origin
-  // The express lane asks again with what it has understood once.
+  // The quick answer of cached pages asks again with what it has understood once.
   const visits = new WeakMap<Asked, Origin | 'nobody'>()
   return (asked) => {
     const end = asked.url.indexOf('?')

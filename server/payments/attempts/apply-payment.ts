@@ -1,7 +1,7 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { changePurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { changePurchase, type Purchase, transitionPurchase } from '#server/purchases/core/purchase-row.ts'
 import { extendHolds, redeemHolds } from '#server/purchases/holds/coupon-holds.ts'
 import type { Services } from '#server/services.ts'
 import { isKeptFor } from '../authorizations/is-kept-for.ts'
@@ -31,29 +31,29 @@ export async function applyPayment(
     return { ...purchase, paidAt: now }
   }
   if (isPaid(purchase.state) || purchase.state === 'failed') {
-    await giveBack(services, tx, attempt, came, 'paid-twice')
+    await returnMoney(services, tx, attempt, came, 'paid-twice')
     return purchase
   }
   const isForThisBill = attempt.amount === purchase.bill.total && paysCurrentSelection(attempt, purchase)
   const isInTime = came === 'paid' || attempt.state === 'open'
   const isAccepted = isForThisBill && isInTime && (await redeemHolds(services, tx, purchase))
   if (isAccepted)
-    return movePurchase(tx, purchase, 'confirming', {
+    return transitionPurchase(tx, purchase, 'confirming', {
       paidBy: attempt.uuid,
       paymentAcceptedAt: now,
       paidAt: came === 'paid' ? now : null,
       paymentMode: attempt.paymentMode,
     })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
-  await giveBack(services, tx, attempt, came, 'came-too-late')
+  await returnMoney(services, tx, attempt, came, 'came-too-late')
   if (purchase.state === 'paying' && !isBeingPaidAgain) {
     await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
-    return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+    return transitionPurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
   }
-  return came === 'paid' && purchase.state === 'expired' ? movePurchase(tx, purchase, 'failed') : purchase
+  return came === 'paid' && purchase.state === 'expired' ? transitionPurchase(tx, purchase, 'failed') : purchase
 }
 
-async function giveBack(
+async function returnMoney(
   services: Services,
   tx: Transaction,
   attempt: Attempt,

@@ -12,7 +12,7 @@ import { expiryFrom } from '#domain/purchases/purchase.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
-import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { lockPurchase, type Purchase, transitionPurchase } from '#server/purchases/core/purchase-row.ts'
 import { failPurchase, fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { extendHolds, keepHoldsUntil } from '#server/purchases/holds/coupon-holds.ts'
 import type { Services } from '#server/services.ts'
@@ -140,7 +140,7 @@ async function endAttempt(
   // The buyer may try again, and the holds last as long as in any other step.
   if (purchase.state !== 'paying') return purchase
   await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
-  return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+  return transitionPurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
 
 /** If a purchase waited for it, nobody here gave it up: an operator did at the provider, or its time was over. */

@@ -11,7 +11,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { acceptBill } from '#server/purchases/bill/peek-bill.ts'
 import { quoteChanges, requote } from '#server/purchases/bill/quote.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
-import { changePurchase, lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { changePurchase, lockPurchase, type Purchase, transitionPurchase } from '#server/purchases/core/purchase-row.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { extendHolds, redeemHolds } from '#server/purchases/holds/coupon-holds.ts'
@@ -106,7 +106,7 @@ async function payWithCodes(
   const { paymentMode } = services.config
   const accepted = { termsAcceptedAt: now, paymentStartedAt: paymentStartedAt ?? now, language }
   const terms = { paymentAcceptedAt: now, paidAt: now, paymentMode, ...accepted }
-  const paid = await movePurchase(tx, purchase, 'confirming', terms)
+  const paid = await transitionPurchase(tx, purchase, 'confirming', terms)
   if (kindOf(services, paid.kind).fulfilment.when === 'by-job') await fulfilPurchase(services, tx, paid)
   return ok(null)
 }
@@ -148,7 +148,7 @@ async function writeAttempt(
     paymentStartedAt: purchase.paymentStartedAt ?? now,
     expiresAt,
   }
-  await movePurchase(tx, purchase, 'paying', { nextOrder, ...times, language })
+  await transitionPurchase(tx, purchase, 'paying', { nextOrder, ...times, language })
   await extendHolds(tx, purchase, { now, until: expiresAt })
   return attempt
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hour } from '#domain/durations.ts'
 import { longestAuthorization } from '#domain/payments/authorization.ts'
 import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
 import { makeRedsys } from '#providers/payments/redsys/make-redsys.ts'
@@ -7,7 +8,6 @@ import { sandboxPaypal } from '#sandbox/paypal/account.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { sandboxStripe } from '#sandbox/stripe/account.ts'
 
-const hour = 60 * 60_000
 const url = 'https://sandbox.example'
 const connection = { fetch: globalThis.fetch, now: () => new Date(), timeout: 1000 }
 const providers = [

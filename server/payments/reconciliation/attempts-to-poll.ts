@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { hour } from '#domain/durations.ts'
 import type { ProviderName } from '#domain/payments/payment-provider.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +28,6 @@ export const attemptsToPoll = (services: Services, at: ProviderName): Promise<At
     .orderBy(sql`${polledAt} asc nulls first`, asc(startedAt))
     .limit(batchSize)
 
-const hour = 60 * 60_000
 const polledFor = 14 * 24 * hour
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { second } from '#domain/durations.ts'
 import {
   type Nothing,
   type PaymentOutcome,
@@ -19,7 +20,6 @@ import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { abandonedAttempts, attemptsToPoll } from './attempts-to-poll.ts'
 
 const batchSize = 200
-const second = 1000
 
 /**
  * Runs every minute. It polls the providers about attempts that a lost answer, a lost notification or a killed process

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { releaseHolds } from '../holds/purchase-holds.ts'
 import { isReadable } from './kind-of.ts'
 import { isOwner } from './purchase-owner.ts'
-import { getPurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { getPurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
 
 declare module '#server/signing.ts' {
   interface LinkPurposes {
@@ -37,7 +37,7 @@ function expireUnreadable(services: Services, uuid: string): Promise<Purchase | 
   return services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
     if (!locked || canGoOn(services, locked)) return locked
-    return movePurchase(tx, locked, 'expired', await releaseHolds(services, tx, locked))
+    return transitionPurchase(tx, locked, 'expired', await releaseHolds(services, tx, locked))
   })
 }
 

@@ -3,7 +3,7 @@ import { isOpen } from '#domain/purchases/purchase.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { releaseHolds } from '../holds/purchase-holds.ts'
-import { lockPurchase, movePurchase } from './purchase-row.ts'
+import { lockPurchase, transitionPurchase } from './purchase-row.ts'
 
 const batchSize = 500
 
@@ -20,7 +20,7 @@ export async function expirePurchases(services: Services): Promise<number> {
     await db.transaction(async (tx) => {
       const purchase = await lockPurchase(tx, uuid)
       if (!purchase || !isOpen(purchase.state) || purchase.expiresAt >= now) return
-      await movePurchase(tx, purchase, 'expired', await releaseHolds(services, tx, purchase))
+      await transitionPurchase(tx, purchase, 'expired', await releaseHolds(services, tx, purchase))
     })
   }
   return due.length

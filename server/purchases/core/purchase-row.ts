@@ -25,7 +25,7 @@ export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purch
 type Changes = Partial<Omit<typeof purchases.$inferInsert, 'uuid' | 'state'>>
 
 /** The only way to change the state of a locked purchase. It checks the table of transitions. */
-export async function movePurchase(
+export async function transitionPurchase(
   tx: Transaction,
   purchase: Purchase,
   state: PurchaseState,

@@ -16,7 +16,7 @@ import {
   replaceHold,
 } from '../holds/goods-holds.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
-import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { changePurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
 import { hashAddress, type Start, startPurchase } from './start-purchase.ts'
 
 /**
@@ -84,7 +84,7 @@ async function changeGoods(
     bill: updateBill(bill, { goods: quote.lines, selection: (bill.selection ?? 0) + 1 }),
     expiresAt: expiryFrom(now),
   }
-  if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', changes)
+  if (purchase.state === 'ready') await transitionPurchase(tx, purchase, 'started', changes)
   else await changePurchase(tx, purchase.uuid, changes)
 }
 

@@ -14,7 +14,7 @@ import { quoteChanges, requote } from '../bill/quote.ts'
 import { discardHold, holdExpiredGoods, releaseIfLostBefore, storeHold } from '../holds/goods-holds.ts'
 import { giftDays } from './gift-days.ts'
 import { countRooms, kindOf } from './kind-of.ts'
-import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { changePurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
 
 export type SavedBuyer =
   | { ok: true }
@@ -91,7 +91,7 @@ export async function saveBuyer(
       buyerSavedAt: purchase.buyerSavedAt ?? now,
       expiresAt: expiryFrom(now),
     }
-    if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', changes)
+    if (purchase.state === 'started') await transitionPurchase(tx, purchase, 'ready', changes)
     else await changePurchase(tx, uuid, changes)
     return { ok: true }
   })

@@ -6,7 +6,7 @@ import { holdOrRelease } from '#server/payments/disputes/hold-purchase.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { EventServices, Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
-import { movePurchase, type Purchase } from '../core/purchase-row.ts'
+import { type Purchase, transitionPurchase } from '../core/purchase-row.ts'
 import { releaseGoods, usedHold } from '../holds/goods-holds.ts'
 import { queueEmails } from './queue-emails.ts'
 
@@ -33,7 +33,7 @@ declare module '#server/events/event-handlers.ts' {
 /** The goods are the buyer's: e-mails, the order for the post and whatever listens follow. */
 export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
-  await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) })
+  await transitionPurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) })
   if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now })
   await queueEmails(services, tx, purchase)
   await publish(services, tx, 'purchase.confirmed', { purchase })
@@ -47,7 +47,7 @@ export async function failPurchase(
   reason: PurchaseFailure,
 ) {
   const released = await releaseGoods(services, tx, purchase)
-  await movePurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
+  await transitionPurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
   // What a bank took back has an e-mail of its own, that of everything which ends with it.
   if (reason !== 'reversed') await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
   if (kindOf(services, purchase.kind).fulfilment.when === 'by-job')

@@ -1,4 +1,5 @@
 import { wallClock } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import { holdLifetime, lastHoldEnd } from '#domain/purchases/goods-hold.ts'
 import { timeZoneOfReader } from '#domain/site/languages.ts'
 import { timeInWords } from '#i18n/format.ts'
@@ -16,8 +17,6 @@ export type HoldView = {
   /** Whether it ends for good: its purchase has held goods for as long as it may. */
   isLast: boolean
 }
-
-const minute = 60_000
 
 /** Until when the goods are held; null where nothing is held. */
 export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {

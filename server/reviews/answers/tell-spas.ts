@@ -1,10 +1,9 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
+import { week } from '#domain/durations.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import { reviewSubmissions, reviews } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
 import { spaReviewKey } from '../emails/review-to-spa.ts'
-
-const week = 7 * 24 * 60 * 60_000
 
 /**
  * Every ten minutes: spas are told of what was published about them, whether by its writer's link or at the operator's

@@ -3,7 +3,7 @@ import { type CancellationDraft, cancellationForm, toCancellation } from '#domai
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
 import type { Services } from '#server/services.ts'
-import { moveVoucher, type Voucher } from '../voucher-row.ts'
+import { transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
 import { refundOf } from './refund-of.ts'
 
@@ -18,7 +18,7 @@ export async function cancelVoucher(services: Services, seen: Voucher, draft: Ca
   if (hasProblems(problems)) return invalid(problems)
   return performVoucherAction(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)
-    await moveVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
+    await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
     const refundUuid = await refundPartsOf(services, tx, purchase, { payment, balance }, cancelledVoucher)
     await tx.insert(voucherCancellations).values({
       voucherUuid: seen.uuid,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { day } from '#domain/durations.ts'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -7,11 +8,10 @@ import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
-import { moveVoucher, type Voucher } from '../voucher-row.ts'
+import { transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { correctGift } from './correct-gift.ts'
 import type { LockedVoucher } from './perform-voucher-action.ts'
 
-const day = 24 * 60 * 60_000
 const daysToAgree = 3
 /** Each writes to an address that has not asked for it. */
 const mostADay = 5
@@ -37,7 +37,7 @@ export async function changeBeneficiary(
   const isPending = wanted.email !== voucher.beneficiaryEmail
   if (to || (isRenamed && !isPending)) {
     const what = to ? 'activated' : 'changed'
-    await moveVoucher(tx, voucher, { to, what, at: now, changes: { beneficiaryName: wanted.name } })
+    await transitionVoucher(tx, voucher, { to, what, at: now, changes: { beneficiaryName: wanted.name } })
   }
   const isChanged = isPending || isRenamed
   if (!isChanged || (to && !isPending)) return { isPending, isChanged }

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { getVoucher, lockVoucher, moveVoucher, type Voucher } from '../voucher-row.ts'
+import { getVoucher, lockVoucher, transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { endOpenChanges } from './change-beneficiary.ts'
 
 declare module '#server/signing.ts' {
@@ -69,7 +69,7 @@ async function agree({ clock, queue }: Services, tx: Transaction, change: Change
     .where(eq(beneficiaryChanges.uuid, change.uuid))
   if (madeAt) {
     const changes = { beneficiaryName: change.name, beneficiaryEmail: change.email }
-    await moveVoucher(tx, voucher, { what: 'changed', at: now, changes })
+    await transitionVoucher(tx, voucher, { what: 'changed', at: now, changes })
     await endOpenChanges(tx, voucher.uuid, now)
     await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { about: voucher.uuid })
   }

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
-import { moveVoucher, type Voucher, vouchersOf } from '../voucher-row.ts'
+import { transitionVoucher, type Voucher, vouchersOf } from '../voucher-row.ts'
 import type { LockedVoucher } from './perform-voucher-action.ts'
 
 /**
@@ -26,10 +26,11 @@ export async function correctGift(
   const isMoved = wanted.email !== voucher.beneficiaryEmail
   const isChanged = isMoved || wanted.name !== voucher.beneficiaryName
   const changes = { beneficiaryName: wanted.name, beneficiaryEmail: wanted.email }
-  if (to || isChanged) await moveVoucher(tx, voucher, { to, what: to ? 'activated' : 'changed', at: now, changes })
+  if (to || isChanged)
+    await transitionVoucher(tx, voucher, { to, what: to ? 'activated' : 'changed', at: now, changes })
   if (!isChanged) return { isPending: false, isChanged }
   for (const other of await vouchersOf(tx, purchase.uuid)) {
-    if (isMeantForSame(other, voucher)) await moveVoucher(tx, other, { what: 'changed', at: now, changes })
+    if (isMeantForSame(other, voucher)) await transitionVoucher(tx, other, { what: 'changed', at: now, changes })
   }
   if (purchase.gift) {
     const gift = { ...purchase.gift, name: wanted.name, email: wanted.email }

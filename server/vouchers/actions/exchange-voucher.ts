@@ -18,7 +18,7 @@ import { issueCards } from '#server/gift-cards/issue-cards.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
-import { moveVoucher, type Voucher } from '../voucher-row.ts'
+import { transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { hasProblems, invalid, type LockedVoucher, performVoucherAction } from './perform-voucher-action.ts'
 
 type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: ConversionDraft }
@@ -34,7 +34,7 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
     const { voucher, now } = held
     const amount: Money = { amount: voucher.value, currency: voucher.currency }
     const code = await issueCode(services, tx, held, given, email)
-    await moveVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
+    await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
     await tx.insert(voucherExchanges).values({ voucherUuid: seen.uuid, kind: given, code, ...amount, email, at: now })
     await services.queue.add(tx, 'send-voucher-exchanged', { voucher: seen.uuid })
     return { code, amount }

@@ -1,6 +1,6 @@
 import { extendedUntil, stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Services } from '#server/services.ts'
-import { moveVoucher, type Voucher } from '../voucher-row.ts'
+import { transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { performVoucherAction } from './perform-voucher-action.ts'
 
 /** Decided: once, free. One that had expired is valid again, and is its holder's, who has just shown it. */
@@ -8,7 +8,12 @@ export async function extendVoucher(services: Services, seen: Voucher) {
   return performVoucherAction(services, seen, 'extend', async (tx, { voucher, facts, today, now }) => {
     const until = extendedUntil(facts, today)
     const to = stateOn(voucher, today) === 'expired' ? 'activated' : voucher.state
-    await moveVoucher(tx, voucher, { to, what: 'extended', at: now, changes: { expiresOn: until, extendedOn: today } })
+    await transitionVoucher(tx, voucher, {
+      to,
+      what: 'extended',
+      at: now,
+      changes: { expiresOn: until, extendedOn: today },
+    })
     await services.queue.add(tx, 'send-voucher-extended', { voucher: seen.uuid, before: voucher.expiresOn })
     return { until }
   })

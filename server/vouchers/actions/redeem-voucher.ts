@@ -5,7 +5,7 @@ import type { ActionRefusal } from '#domain/vouchers/voucher-actions.ts'
 import { getVoucherBooking } from '#server/bookings/booking-row.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { OperatorServices } from '../voucher-facts.ts'
-import { findVoucherByReference, moveVoucher, type Voucher } from '../voucher-row.ts'
+import { findVoucherByReference, transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { performVoucherAction } from './perform-voucher-action.ts'
 
 export type Redeemed =
@@ -37,7 +37,7 @@ export async function redeemSeen(
     async (tx, { voucher: held, now }) => {
       const booking = await getVoucherBooking(tx, uuid)
       if (booking && !hasDayCome(booking.startsAt, booking.agreed.spa.timeZone, now)) return booking
-      await moveVoucher(tx, held, { to: 'redeemed', what: 'redeemed', at: now })
+      await transitionVoucher(tx, held, { to: 'redeemed', what: 'redeemed', at: now })
       return null
     },
     options,

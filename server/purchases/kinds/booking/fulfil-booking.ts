@@ -1,5 +1,6 @@
+import { hour } from '#domain/durations.ts'
 import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
-import { type Booking, getBookingOf, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { type Booking, getBookingOf, lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { hasPlaces, keepPlaces, releasePlaces, takePlacesNow } from '#server/bookings/claims.ts'
 import { insertBookingOf } from '#server/bookings/insert-booking.ts'
 import { endRequest } from '#server/bookings/requests/end-request.ts'
@@ -13,8 +14,6 @@ import { bookedHour } from './booked-hour.ts'
 import { bookingOf } from './booking-of.ts'
 import { wantedPlaces } from './hold-hour.ts'
 import { agreedBookingOf } from './read-booking-goods.ts'
-
-const hour = 60 * 60_000
 
 /**
  * At once where the spa leaves its hours to us; where it decides by hand, once it has. A request ends by itself after
@@ -81,7 +80,7 @@ async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fu
     write: async (tx) => {
       const accepted = await lockBooking(tx, booking.uuid)
       if (accepted?.state === 'accepted')
-        await moveBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
+        await transitionBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
     },
   }
 }

@@ -7,7 +7,7 @@ import { extendHold, isTaken, releaseHeldPlaces, type TakePlaces, takePlaces } f
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { hasSameClaims } from '#server/bookings/has-same-claims.ts'
 import { lockOffer } from '#server/bookings/waiting-list/lock-offer.ts'
-import { moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
+import { transitionWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { GoodsHolds, Held, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
@@ -66,7 +66,7 @@ async function holdPlaces(services: Services, tx: Transaction, request: HoldRequ
   const instead = [earlier, offered?.claimReference ?? null].filter((one) => one !== null)
   const taken = await takePlaces(tx, { ...wanted, reference, until, instead, now })
   if (!taken.ok) return tx.rollback()
-  if (offered) await moveWaiting(tx, offered, 'taken', { claimReference: reference })
+  if (offered) await transitionWaiting(tx, offered, 'taken', { claimReference: reference })
   return ok({ reference, until })
 }
 

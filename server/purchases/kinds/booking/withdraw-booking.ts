@@ -1,5 +1,5 @@
 import { paidParts } from '#domain/pricing/paid-parts.ts'
-import { getBookingOf, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { getBookingOf, lockBooking, transitionBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
 import { queueFreedBy } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
@@ -17,7 +17,7 @@ export const withdrawBooking: ForOperators['withdraw'] = async ({ queue }, tx, {
   const booking = await lockBooking(tx, item)
   if (!booking) return
   await releasePlaces(tx, booking.claimReference)
-  await moveBooking(tx, booking, 'cancelled', { endedAt: now })
+  await transitionBooking(tx, booking, 'cancelled', { endedAt: now })
   await queue.add(tx, 'send-spa-booking', { booking: item, mail: 'cancelled', revision: booking.revision })
   await queueFreedBy(queue, tx, booking)
 }

@@ -1,4 +1,5 @@
 import { wallClock } from '#domain/dates.ts'
+import { minute } from '#domain/durations.ts'
 import type { ConfirmedStay } from '#domain/getaways/hotel-rates.ts'
 import { holdLifetime } from '#domain/purchases/goods-hold.ts'
 import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
@@ -8,8 +9,6 @@ import { guestsOf } from './guests-of.ts'
 import { splitHold, stayHolds, supplierNamed } from './hold-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 import { insertStay } from './stay-row.ts'
-
-const minute = 60_000
 
 /** The hotel confirms what was paid. It knows a stay by the purchase's uuid, so that it may be asked again. */
 export const stayFulfilment: FulfilByJob = {

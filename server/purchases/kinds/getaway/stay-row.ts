@@ -70,7 +70,7 @@ export async function insertStay(
 type Changes = Partial<Pick<BoughtStay, 'cancelledAt' | 'penalty' | 'refundUuid'>>
 
 /** The only way to change the state of a locked stay. It checks the table of transitions. */
-export async function moveStay(tx: Transaction, stay: BoughtStay, state: StayState, changes: Changes = {}) {
+export async function transitionStay(tx: Transaction, stay: BoughtStay, state: StayState, changes: Changes = {}) {
   if (!stayCanBecome(stay.state, state)) throw new Error(`A stay that is ${stay.state} can't be ${state}`)
   await tx
     .update(getawayStays)

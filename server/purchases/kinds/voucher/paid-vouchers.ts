@@ -8,7 +8,7 @@ import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
 import type { PaidItem } from '#server/purchases/core/paid-item.ts'
 import { listGivenBack } from '#server/vouchers/list-given-back.ts'
-import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { lockVoucher, transitionVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 
 /**
  * The last voucher of a purchase comes first. The postage goes with the one that is left last. One that was exchanged is
@@ -45,6 +45,6 @@ async function isUnused(tx: Transaction, { uuid, state }: Voucher, now: Date): P
 export const withdrawVoucher: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
   const voucher = await lockVoucher(tx, item)
   if (!voucher) return
-  await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
+  await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
   await endBookingsOfVoucher(tx, item, now, queue)
 }

@@ -59,7 +59,7 @@ export const applyCoupon = (services: Services) =>
       const guess = await countGuess(services, { address, request: c.req.raw }, coupon)
       if (guess.seconds > 0) return refuseForSeconds(guess.seconds)
       const applied = await apply(services, purchase.uuid, coupon)
-      if (applied.ok || applied.error !== 'not-found') await guess.giveBack()
+      if (applied.ok || applied.error !== 'not-found') await guess.returnToken()
       return applied.ok ? undefined : refuseCoupon(services, purchase, { error: applied.error, coupon })
     },
   })

@@ -145,7 +145,7 @@ describe('free days and hours', () => {
   })
 
   test('who asks too often waits', async () => {
-    const busy = { ...services, writeLimit: { take: async () => 60, giveBack: async () => {} } }
+    const busy = { ...services, writeLimit: { take: async () => 60, returnToken: async () => {} } }
     const { status, headers } = await get(`/services/${service.uuid}/days`, busy)
     expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
   })

@@ -7,7 +7,7 @@ import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
-import { type BoughtStay, lockStay, moveStay } from '../stay-row.ts'
+import { type BoughtStay, lockStay, transitionStay } from '../stay-row.ts'
 
 export const cancelledStay = 'stay-cancelled'
 
@@ -52,7 +52,7 @@ export async function cancelStay(
     const refund = refundAt(purchase, now)
     if (refund.total !== seen) return fail('changed')
     const refundUuid = await refundPartsOf(services, tx, purchase, refund, cancelledStay)
-    await moveStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
+    await transitionStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
     await endBookingsOfStay(tx, uuid, now, services.queue)
     await services.queue.add(tx, 'cancel-stay', { purchase: purchase.uuid })
     await services.queue.add(tx, 'send-stay-cancelled', { purchase: purchase.uuid })

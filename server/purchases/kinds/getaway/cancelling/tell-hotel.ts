@@ -4,7 +4,7 @@ import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { supplierNamed } from '../hold-stay.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
-import { lockStay, moveStay } from '../stay-row.ts'
+import { lockStay, transitionStay } from '../stay-row.ts'
 
 /** The job after a cancellation, which is repeated until the hotel has heard of it: then its rooms are free again. */
 export async function tellHotel(services: Services, purchaseUuid: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function tellHotel(services: Services, purchaseUuid: string): Promi
   if (!answer.ok) services.log.error({ purchase: purchaseUuid }, 'the hotel does not know the stay that is cancelled')
   await services.db.transaction(async (tx) => {
     const stay = await lockStay(tx, purchaseUuid)
-    if (stay?.state === 'cancelling') await moveStay(tx, stay, 'cancelled')
+    if (stay?.state === 'cancelling') await transitionStay(tx, stay, 'cancelled')
   })
 }
 

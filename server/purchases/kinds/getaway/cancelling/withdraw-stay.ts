@@ -2,7 +2,7 @@ import { madridDay } from '#domain/dates.ts'
 import { paidParts } from '#domain/pricing/paid-parts.ts'
 import { endBookingsOfStay } from '#server/bookings/without-paying/end-bookings-of.ts'
 import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
-import { getStay, lockStay, moveStay } from '../stay-row.ts'
+import { getStay, lockStay, transitionStay } from '../stay-row.ts'
 
 /** A stay that has not begun. */
 export const listPaidStay: ForOperators['listPaid'] = async (tx, { uuid, bill }, now) => {
@@ -16,7 +16,7 @@ export const listPaidStay: ForOperators['listPaid'] = async (tx, { uuid, bill },
 export const withdrawStay: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
   const stay = await lockStay(tx, item)
   if (!stay) return
-  await moveStay(tx, stay, 'cancelling', { cancelledAt: now })
+  await transitionStay(tx, stay, 'cancelling', { cancelledAt: now })
   await endBookingsOfStay(tx, item, now, queue)
   await queue.add(tx, 'cancel-stay', { purchase: item })
 }

@@ -147,7 +147,7 @@ test('a hotel that gives no answer may be asked again', async () => {
 })
 
 test('who asks too often waits', async () => {
-  services.writeLimit = { take: async (group) => (group === 'availability' ? 60 : 0), giveBack: async () => {} }
+  services.writeLimit = { take: async (group) => (group === 'availability' ? 60 : 0), returnToken: async () => {} }
   const { status, headers } = await find()
   expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
 })
