@@ -34,8 +34,7 @@ const filesOf = (...args: string[]) =>
   })
 
 const isOfShop = (file: string) =>
-  ['server/open-services.ts', 'server/purchases/kinds/sold-kinds.ts'].includes(file) ||
-  /^(app|sandbox|providers\/payments)\//.test(file)
+  ['server/open-services.ts', 'server/features.ts'].includes(file) || /^(app|sandbox|providers\/payments)\//.test(file)
 
 const commandFiles = new Set<string>(commands.map(({ name }) => `scripts/ops/${name}.ts`))
 const isCommand = (file: string) => commandFiles.has(file)

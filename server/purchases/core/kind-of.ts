@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { Describing } from './goods-kind.ts'
 import type { Purchase } from './purchase-row.ts'
 
-/** The kind of a purchase: one of `kinds/sold-kinds.ts`, or what a test sells. */
+/** The kind of a purchase: what a feature sells, or a test. */
 export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
   const found = kinds[kind]
   if (!found) throw new Error(`Nothing is sold as ${kind}`)
