@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config'
 import { writeLanguageManifests } from './scripts/language-manifests.ts'
 
 export default {
+  appDirectory: 'src',
   ssr: true,
   serverModuleFormat: 'esm',
   // There are two: `index.js`, and `start.js` which listens.

@@ -11,33 +11,55 @@ const files = (...paths: string[]) => new RegExp(`[\\\\/](${paths.join('|').repl
  */
 const groups = [
   { name: 'framework', test: files('node_modules/', 'preload-helper') },
-  { name: 'site', test: files('app/(root|shell|layouts)') },
+  {
+    name: 'site',
+    test: files(
+      'src/root',
+      'src/site/(connection|layouts|shell)/',
+      'platform/ui/(connection|shell)/',
+      'search/ui/(finder|visitor-place)',
+      'shop-window/ui/(announce|campaign)',
+      'checkout/ui/visit-origin',
+    ),
+  },
   {
     // What nearly every page of the catalogue shows, and a purchase of it.
     name: 'cards',
     test: files(
-      'app/seo/',
-      'app/pages/catalogue/(experience-cards|page-crumbs|link-list)',
-      'app/ui/(breadcrumbs|email-address|phone-link|picture|steps)',
-      'app/ui/cards/(badge|experience-card|panel|price|rating|review-card)[.]',
-      'app/ui/forms/(check|chip|field-message)[.]',
-      'app/ui/map/map-credit',
-      'domain/(dates|result|catalogue/(latest-reviews|review)|catalogue/spas/titles|catalogue/pictures/picture-scene|getaways/(asked-)?stay)[.]',
+      'platform/ui/seo/',
+      'catalogue/ui/(experience-cards|page-crumbs)',
+      'shop-window/ui/link-list',
+      'platform/ui/(breadcrumbs|email-address|phone-link|picture|steps)',
+      'platform/ui/cards/(badge|experience-card|panel|price|rating|review-card)[.]',
+      'platform/ui/forms/(check|chip|field-message)[.]',
+      'platform/ui/map/map-credit',
+      'platform/(time/dates|rules/result|pictures/picture-scene)[.]',
+      'catalogue/rules/(reviews/latest-reviews|reviews/review|spas/titles|getaways/stay)[.]',
+      'search/rules/stays/asked-stay[.]',
     ),
   },
   {
     // What shows one spa, service or getaway.
     name: 'details',
     test: files(
-      'app/pages/(catalogue/(photo-gallery|share-button)|reviews/review-cards)',
-      'app/ui/(facts|gallery|ticks|use-viewer|forms/stepper|overlays/toast)',
+      'catalogue/ui/(photo-gallery|reviews/review-cards)',
+      'shop-window/ui/share-button',
+      'platform/ui/(facts|gallery|ticks|use-viewer|forms/stepper|overlays/toast)',
     ),
   },
-  { name: 'dialogs', test: files('app/ui/(calendar/|overlays/)'), minShareCount: 4 },
-  { name: 'maps', test: files('app/ui/map/map-') },
-  { name: 'listing', test: files('app/pages/listing/'), minShareCount: 3 },
+  { name: 'dialogs', test: files('platform/ui/(month-table|overlays/)'), minShareCount: 4 },
+  { name: 'maps', test: files('platform/ui/map/map-') },
+  { name: 'listing', test: files('search/ui/listing/'), minShareCount: 3 },
   // What is left of `ui` belongs to forms. Other maps come with the pages that have them.
-  { name: 'forms', test: files('app/ui/(?!map)'), minShareCount: 3 },
+  {
+    name: 'forms',
+    test: files(
+      'platform/ui/(?!connection|help|loading|map|questions|seo|shell)',
+      'gift-cards/ui/',
+      'checkout/ui/pay-marks/',
+    ),
+    minShareCount: 3,
+  },
 ]
 
 export default defineConfig({
@@ -45,13 +67,24 @@ export default defineConfig({
     process.env.VITEST ? [] : reactRouter(),
     lazyChunks(),
     // The build fails where server code would reach the browser. Of the companies, only trackers act there.
-    denyImports({ client: { files: ['**/server/**', '**/providers/!(trackers)/**'] } }),
+    denyImports({
+      client: {
+        files: [
+          '**/server/**',
+          '**/features/*/{emails,pdf}/**',
+          '**/messages/served.ts',
+          '**/providers/!(trackers)/**',
+        ],
+      },
+    }),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // The Hono app mounts React Router's handler. What starts it shares its modules: read one by one they took seconds.
     ssr: {
-      build: { rollupOptions: { input: { index: './server/http/app.ts', start: './server/start.ts' } } },
+      build: {
+        rollupOptions: { input: { index: './src/site/server/http/app.ts', start: './src/site/server/start.ts' } },
+      },
       // Node reads the long list of its exports again for each of its files.
       resolve: { noExternal: ['drizzle-orm'] },
     },

@@ -9,15 +9,18 @@ openTemporaryFolder()
 /** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000
 
-const everything = ['{app,bench,demo,domain,i18n,providers,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}']
+const everything = ['{bench,demo,scripts,src,tests}/**/*.test.{ts,tsx}']
 
 /** Plain functions over plain data. */
-const rules = ['{domain,i18n}/**/*.test.ts']
+const rules = [
+  'src/features/*/rules/**/*.test.ts',
+  'src/platform/{browser,emails,forms,i18n,map,pages,pictures,rules,time,visits}/**/*.test.ts',
+]
 
 /** Servers and clusters are started and killed, each by a test of its own. */
 const processes = [
   'tests/process/**/*.test.ts',
-  'server/db/embedded/**/*.test.ts',
+  'src/platform/server/db/embedded/**/*.test.ts',
   'scripts/ops/{commands,loaded-files}.test.ts',
 ]
 
@@ -26,7 +29,7 @@ const leavesTraces = /vi\.(mock|doMock|stubEnv|stubGlobal)\(|process\.env(\.\w+|
 const alone = [
   ...globSync(everything).filter((file) => leavesTraces.test(readFileSync(file, 'utf8'))),
   // A process names its first statements only.
-  'server/db/naming-client.test.ts',
+  'src/platform/server/db/naming-client.test.ts',
 ]
 
 const onPostgres = { globalSetup: './tests/postgres.ts' }
@@ -37,7 +40,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: FileOrder },
-    setupFiles: './tests/log/no-surprises.ts',
+    setupFiles: ['./src/site/served.ts', './tests/log/no-surprises.ts'],
     testTimeout: hangLimit,
     hookTimeout: hangLimit,
     projects: [

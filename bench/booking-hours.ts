@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { addDays, type Day } from '#domain/dates.ts'
-import { hour } from '#domain/durations.ts'
-import { findBookedService } from '#server/bookings/find-booked-service.ts'
-import { usualPace } from '#server/bookings/finding/taken-store.ts'
-import { loadConfig } from '#server/config.ts'
-import { openServices } from '#server/open-services.ts'
-import type { Services } from '#server/services.ts'
+import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
+import { usualPace } from '#features/search/server/hours/taken-store.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
+import { hour } from '#platform/time/durations.ts'
+import { loadConfig } from '#site/server/config.ts'
+import { openServices } from '#site/server/open-services.ts'
 import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
 
-type AppModule = typeof import('#server/http/app.ts')
+type AppModule = typeof import('#site/server/http/app.ts')
 
 const today: Day = '2026-11-15'
 const rounds = 5

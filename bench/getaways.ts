@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { emptyCatalogue, fillDatabase } from '#demo/fill-database.ts'
 import { generateCatalogue } from '#demo/generate-catalogue.ts'
-import { addDays, type Day } from '#domain/dates.ts'
-import { minute } from '#domain/durations.ts'
-import { loadConfig } from '#server/config.ts'
-import { usualPace } from '#server/getaways/nights/night-store.ts'
-import { openServices } from '#server/open-services.ts'
-import type { Services } from '#server/services.ts'
+import { usualPace } from '#features/getaways/server/nights/night-store.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
+import { minute } from '#platform/time/durations.ts'
+import { loadConfig } from '#site/server/config.ts'
+import { openServices } from '#site/server/open-services.ts'
 import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
 
-type AppModule = typeof import('#server/http/app.ts')
+type AppModule = typeof import('#site/server/http/app.ts')
 
 const today: Day = '2026-11-15'
 const count = 400

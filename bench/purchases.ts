@@ -3,12 +3,13 @@
  * from the first step to the voucher; what its e-mail costs in the background; and how many can be made in a second.
  * The sandbox and the buyers have processes of their own and do not count.
  */
+import '#site/pages.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 import { makeBrowser } from '../tests/kill/browser.ts'
 import { giveBuyer, pay, startPurchase, tokenFor } from '../tests/kill/checkout.ts'
 import { findServices } from '../tests/kill/goods.ts'

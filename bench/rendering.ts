@@ -3,11 +3,11 @@ import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router'
-import { loadConfig } from '#server/config.ts'
-import { openServices } from '#server/open-services.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#platform/server/services.ts'
+import { loadConfig } from '#site/server/config.ts'
+import { openServices } from '#site/server/open-services.ts'
 
-type AppModule = typeof import('#server/http/app.ts')
+type AppModule = typeof import('#site/server/http/app.ts')
 type Build = Awaited<ReturnType<AppModule['serverBuild']>>
 
 const rounds = 5
@@ -80,7 +80,7 @@ async function streamingOf(app: AppModule, services: Services) {
 }
 
 /** The tree that the entry renders; its contexts are those of the built components. */
-const pageIn = (build: Build) => (build.entry.module as typeof import('#app/entry.server.tsx')).pageOf
+const pageIn = (build: Build) => (build.entry.module as typeof import('../src/entry.server.tsx')).pageOf
 
 async function rate(page: () => Promise<void>): Promise<number> {
   const started = performance.now()

@@ -1,6 +1,6 @@
-import { demoCoupons } from '#server/coupons/demo-coupons.ts'
-import type { Database } from '#server/db/client.ts'
-import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
+import { demoCoupons } from '#features/checkout/server/coupons/demo-coupons.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import type { Database } from '#platform/server/db/client.ts'
 
 /** What is there already stays as it is, spent or not. */
 export async function addDemoCoupons(db: Database, now: Date) {

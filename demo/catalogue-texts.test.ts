@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#domain/site/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 
 const catalogue = readDemoRows()

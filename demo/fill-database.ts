@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { resourceClaims } from '#server/db/schema/booking-resources.ts'
-import { locations } from '#server/db/schema/catalogue.ts'
-import { hotelStays } from '#server/db/schema/hotel-rates.ts'
+import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
+import { locations } from '#features/catalogue/server/schema/catalogue.ts'
+import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { type CatalogueTable, catalogueTables, type SeedRows } from './seed-rows.ts'
 
 type AnySchema = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { madridDay } from '#domain/dates.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database } from '#platform/server/db/client.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { addDemoCoupons } from './add-demo-coupons.ts'
 import { fillDatabase, isCatalogueEmpty } from './fill-database.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/site/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
 import { type Place, places } from './tables/places.ts'

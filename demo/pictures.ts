@@ -1,4 +1,4 @@
-import { blurs, pictureAlts } from '#server/catalogue/picture-library.ts'
+import { blurs, pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { Row } from './seed-rows.ts'

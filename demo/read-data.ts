@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/server/project-folder.ts'
 
 const demoData = join(projectFolder, 'demo/data')
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#domain/site/languages.ts'
-import { sectionPath } from '#i18n/paths.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { sectionPath } from '#platform/pages/paths.ts'
 import { locationSlug } from './locations.ts'
 import type { Row } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'

@@ -5,7 +5,7 @@ import {
   serviceNeeds,
   spaResources,
   spaScheduleExceptions,
-} from '#server/db/schema/booking-resources.ts'
+} from '#features/catalogue/server/schema/booking-resources.ts'
 import {
   amenities,
   images,
@@ -14,7 +14,7 @@ import {
   tagParents,
   tags,
   tagTranslations,
-} from '#server/db/schema/catalogue.ts'
+} from '#features/catalogue/server/schema/catalogue.ts'
 import {
   boardTypes,
   getawayAmenities,
@@ -26,15 +26,15 @@ import {
   hotelImages,
   hotelRooms,
   hotels,
-} from '#server/db/schema/getaways.ts'
+} from '#features/catalogue/server/schema/getaways.ts'
 import {
   hotelBoardPrices,
   hotelNights,
   hotelPeriods,
   hotelRatePenalties,
   hotelRatePlans,
-} from '#server/db/schema/hotel-rates.ts'
-import { reviews } from '#server/db/schema/reviews.ts'
+} from '#features/catalogue/server/schema/hotel-rates.ts'
+import { reviews } from '#features/catalogue/server/schema/reviews.ts'
 import {
   offers,
   priceHistory,
@@ -42,9 +42,15 @@ import {
   services,
   serviceTags,
   serviceTranslations,
-} from '#server/db/schema/services.ts'
-import { redirects } from '#server/db/schema/site.ts'
-import { spaFacilities, spaImages, spaSchedules, spas, spaTranslations } from '#server/db/schema/spas.ts'
+} from '#features/catalogue/server/schema/services.ts'
+import {
+  spaFacilities,
+  spaImages,
+  spaSchedules,
+  spas,
+  spaTranslations,
+} from '#features/catalogue/server/schema/spas.ts'
+import { redirects } from '#platform/server/db/schema/site.ts'
 
 /** Every table of the catalogue, those that others point at first. */
 export const catalogueTables = {

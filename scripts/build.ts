@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { releaseFile, releaseOf } from '../server/errors/release.ts'
+import { releaseFile, releaseOf } from '../src/features/tracking/server/errors/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
-const sources = '{app,demo,domain,i18n,providers,server,public}/**/*'
+const sources = '{demo,public,src}/**/*'
 const library = 'photos/*.json'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 const steps = 'scripts/{build,language-manifests,lazy-chunks}.ts'

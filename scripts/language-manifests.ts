@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { manifestUrl } from '#app/manifest-url.ts'
-import { type Language, languages } from '#domain/site/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { manifestUrl } from '#site/manifest-url.ts'
 
 type Files = { imports: string[] }
 type Manifest = { entry: Files; routes: Record<string, Files>; url: string }

@@ -15,7 +15,7 @@ export function lazyChunks(): Plugin {
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.name === 'client' && this.environment.mode === 'build')
-        this.emitFile({ type: 'chunk', id: 'app/errors/report-errors.ts', name: 'report-errors' })
+        this.emitFile({ type: 'chunk', id: 'src/features/tracking/ui/errors/report-errors.ts', name: 'report-errors' })
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
@@ -31,10 +31,10 @@ export function lazyChunks(): Plugin {
 }
 
 function keyOf(module: string): string | undefined {
-  const [, language, namespace] = /[\\/]i18n[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(module) ?? []
+  const [, language, namespace] = /[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(module) ?? []
   if (language && namespace) return `${language}/${camelCase(namespace)}`
-  if (/[\\/]app[\\/]errors[\\/]report-errors\.ts$/.test(module)) return 'report-errors'
-  return /[\\/]app[\\/]pages[\\/](.+)\.tsx$/.exec(module)?.[1]?.replaceAll('\\', '/')
+  if (/[\\/]report-errors\.ts$/.test(module)) return 'report-errors'
+  return /[\\/]src[\\/](.+)\.tsx$/.exec(module)?.[1]?.replaceAll('\\', '/')
 }
 
 const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

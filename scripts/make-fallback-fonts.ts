@@ -1,5 +1,5 @@
 /**
- * Writes server/pdf/fonts/fallback-*.ttf.br: Noto's fonts, cut to the letters of their scripts and compressed
+ * Writes src/platform/server/pdf/fonts/fallback-*.ttf.br: Noto's fonts, cut to the letters of their scripts and compressed
  * (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). The whole ones weigh 200 MB, so they are no dependency: this
  * asks npm for the packages named below. It takes some minutes; names of fonts after the command make only those.
  */
@@ -10,10 +10,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { draws, type FallbackName, fallbackFile, replacement } from '#server/pdf/fallback-fonts.ts'
-import { letters } from '#server/pdf/glyphs.ts'
+import { draws, type FallbackName, fallbackFile, replacement } from '#platform/server/pdf/fallback-fonts.ts'
+import { letters } from '#platform/server/pdf/glyphs.ts'
 
-const target = join(import.meta.dirname, '../server/pdf/fonts')
+const target = join(import.meta.dirname, '../src/platform/server/pdf/fonts')
 const house = new Set([...letters.italic, ...letters.wider])
 
 type Recipe = { from: string; keep?: (letter: string) => boolean; isPlain?: true }

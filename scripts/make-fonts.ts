@@ -1,5 +1,5 @@
 /**
- * Writes app/styles/fonts/*.woff2 out of the whole fonts in scripts/fonts: only the letters, weights and optical size
+ * Writes src/platform/ui/styles/fonts/*.woff2 out of the whole fonts in scripts/fonts: only the letters, weights and optical size
  * that the pages use (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). Run it again after a change here:
  * npm run fonts
  */
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 const sources = join(import.meta.dirname, 'fonts')
-const target = join(import.meta.dirname, '../app/styles/fonts')
+const target = join(import.meta.dirname, '../src/platform/ui/styles/fonts')
 
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step))

@@ -1,6 +1,6 @@
 /**
  * Writes the shapes that the maps are drawn from, out of es-atlas and world-atlas:
- * domain/map/outlines.json and server/catalogue/map/destination-shapes.json. Run it again after a change here: npm run maps
+ * src/platform/map/land/outlines.json and src/features/shop-window/server/destinations/destination-shapes.json. Run it again after a change here: npm run maps
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { makeDestinations } from './maps/make-destinations.ts'
 import { makeOutlines } from './maps/make-outlines.ts'
 
 const root = join(import.meta.dirname, '..')
-const outlines = join(root, 'domain/map/outlines.json')
-const destinations = join(root, 'server/catalogue/map/destination-shapes.json')
+const outlines = join(root, 'src/platform/map/land/outlines.json')
+const destinations = join(root, 'src/features/shop-window/server/destinations/destination-shapes.json')
 
 await writeFile(outlines, JSON.stringify(makeOutlines()))
 await writeFile(destinations, JSON.stringify(makeDestinations()))

@@ -1,14 +1,14 @@
 /**
- * Writes server/pdf/fonts/*.ttf out of the whole fonts in scripts/fonts: static, and with the letters a voucher may need
+ * Writes src/platform/server/pdf/fonts/*.ttf out of the whole fonts in scripts/fonts: static, and with the letters a voucher may need
  * (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). Run it again after a change here or of those letters.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontName, fontFiles, letters } from '#server/pdf/glyphs.ts'
+import { type FontName, fontFiles, letters } from '#platform/server/pdf/glyphs.ts'
 
 const sources = join(import.meta.dirname, 'fonts')
-const target = join(import.meta.dirname, '../server/pdf/fonts')
+const target = join(import.meta.dirname, '../src/platform/server/pdf/fonts')
 
 const recipes: Record<FontName, { from: string; axes?: Record<string, number> }> = {
   regular: { from: 'figtree-latin-wght-normal.woff2', axes: { wght: 400 } },

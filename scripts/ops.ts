@@ -1,5 +1,5 @@
 /** Everything an operator does by hand: `npm run ops` lists it. */
-import { OperatorProblem } from '#server/operator-problem.ts'
+import { OperatorProblem } from '#platform/server/operator-problem.ts'
 import { runOps } from './ops/run-ops.ts'
 
 const { env, argv } = process

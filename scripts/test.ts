@@ -1,10 +1,10 @@
 /**
- * Everything that must hold: `npm test`. `npm run check` is the part that needs neither processes nor a browser. All
- * steps run even if one fails, and the last lines say what passed. `-- --order 7` runs the tests in a random order, the
- * same for the same number.
+ * Everything that must hold: `npm test`. `npm run check` is the part that needs neither processes nor a browser, and
+ * `npm run check -- bookings` what a change of that feature needs, again and again. All steps run even if one fails, and
+ * the last lines say what passed. `-- --order 7` runs the tests in a random order, the same for the same number.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openTemporaryFolder } from '../tests/run/temporary-folder.ts'
 import { addUp, browserCounts, secondTries, unitCounts } from './reports/test-reports.ts'
@@ -12,26 +12,41 @@ import { addUp, browserCounts, secondTries, unitCounts } from './reports/test-re
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { order: { type: 'string' } } })
 const isQuick = positionals.includes('quick')
 const { order } = values
+const features = positionals.filter((word) => word !== 'quick').map((name) => `src/features/${name}`)
+const unknown = features.find((folder) => !existsSync(folder))
+if (unknown) throw new Error(`There is no feature in ${unknown}`)
 
 type Step = { name: string; command: string; args: string[] }
 type Result = Step & { isRight: boolean; seconds: number }
 
-const layers = ['app', 'bench', 'demo', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
+const folders = ['bench', 'demo', 'scripts', 'src', 'tests']
 const types: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
+  {
+    name: 'types',
+    command: 'tsc',
+    args: [
+      ...['--noEmit', '-p', '.', '--checkers', '1'],
+      // What others have of a feature is checked as well, where it has changed since the last time.
+      ...(features.length > 0 ? ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'] : []),
+    ],
+  },
 ]
-const lint: Step = { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] }
+const lint: Step = {
+  name: 'lint',
+  command: 'biome',
+  args: ['ci', '--error-on-warnings', ...(features.length > 0 ? features : ['.'])],
+}
 /** Patterns that take more than linear time: one that meets what a visitor typed could make everybody wait. */
 const patterns: Step = {
   name: 'patterns',
   command: 'oxlint',
-  args: ['--ignore-pattern', '**/*.test.*', 'app', 'demo', 'domain', 'i18n', 'providers', 'sandbox', 'server'],
+  args: ['--ignore-pattern', '**/*.test.*', ...(features.length > 0 ? features : ['demo', 'src'])],
 }
 const layerRule: Step = {
   name: 'layer rule',
   command: 'depcruise',
-  args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...layers],
+  args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...(features.length > 0 ? features : folders)],
 }
 const deadCode: Step = { name: 'dead code', command: 'knip', args: [] }
 const packages: Step = { name: 'packages', command: 'node', args: ['scripts/packages/check-packages.ts'] }
@@ -41,6 +56,7 @@ const unitTests: Step = {
   command: 'vitest',
   args: [
     'run',
+    ...features,
     ...(isQuick ? ['--project=rules', '--project=use cases', '--project=alone'] : []),
     ...(order ? ['--sequence.shuffle', `--sequence.seed=${order}`] : []),
     '--reporter=minimal',
@@ -60,7 +76,7 @@ rmSync('reports', { recursive: true, force: true })
 // Each of these keeps one core busy, and together they keep two.
 const results = (
   await Promise.all([
-    runInTurn([...types, deadCode]),
+    runInTurn(features.length > 0 ? types : [...types, deadCode]),
     runInTurn(isQuick ? [lint, patterns, layerRule] : [lint, patterns, layerRule, packages, build]),
   ])
 ).flat()

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { BookingRules, Resource, ResourceKind, ResourceNeed } from '#domain/bookings/resources.ts'
-import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import type {
+  BookingRules,
+  Resource,
+  ResourceKind,
+  ResourceNeed,
+} from '#features/catalogue/rules/services/resources.ts'
+import { scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import {
   resourceClaims,
   resourcePlaces,
@@ -9,10 +14,10 @@ import {
   serviceNeeds,
   spaResources,
   spaScheduleExceptions,
-} from '#server/db/schema/booking-resources.ts'
-import { services as serviceRows } from '#server/db/schema/services.ts'
-import { spaSchedules, spas } from '#server/db/schema/spas.ts'
-import type { Services } from '#server/services.ts'
+} from '#features/catalogue/server/schema/booking-resources.ts'
+import { services as serviceRows } from '#features/catalogue/server/schema/services.ts'
+import { spaSchedules, spas } from '#features/catalogue/server/schema/spas.ts'
+import type { Services } from '#platform/server/services.ts'
 
 type Bookable = {
   mode?: 'yes' | 'request'

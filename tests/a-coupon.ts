@@ -1,5 +1,5 @@
-import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
-import type { Services } from '#server/services.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import type { Services } from '#platform/server/services.ts'
 
 type Values = Partial<typeof coupons.$inferInsert> & { code: string }
 

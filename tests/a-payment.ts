@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
-import { vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
+import { receiveNotification } from '#features/checkout/server/payments/webhooks/receive-notification.ts'
+import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { testServices } from './test-services.ts'
 
 export const start = new Date('2026-11-15T12:00:00+01:00')

@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentInput } from '#domain/payments/payment-provider.ts'
-import { billKey } from '#domain/pricing/purchase-lines.ts'
-import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
-import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
-import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
-import { services as serviceTable } from '#server/db/schema/services.ts'
-import { startPayment } from '#server/payments/attempts/start-payment.ts'
-import { closeDispute, type Desk, holdPurchase, listDisputes } from '#server/payments/disputes/list-disputes.ts'
-import { peekBill } from '#server/purchases/bill/peek-bill.ts'
-import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
-import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
-import type { Services } from '#server/services.ts'
+import { services as serviceTable } from '#features/catalogue/server/schema/services.ts'
+import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
+import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
+import type { PaymentInput } from '#features/checkout/rules/payments/payment-provider.ts'
+import type { BuyerStepDraft } from '#features/checkout/rules/purchases/buyer-step.ts'
+import { startPayment } from '#features/checkout/server/payments/attempts/start-payment.ts'
+import {
+  closeDispute,
+  type Desk,
+  holdPurchase,
+  listDisputes,
+} from '#features/checkout/server/payments/disputes/list-disputes.ts'
+import { peekBill } from '#features/checkout/server/purchases/bill/peek-bill.ts'
+import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
+import { describePaymentStep } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import type { VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
+import type { Services } from '#platform/server/services.ts'
 
 export const owner = 'the-browser-of-the-tests-12345678'.slice(0, 32)
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { reviewSubmissions } from '#server/db/schema/reviews.ts'
-import { submitReview } from '#server/reviews/submit-review.ts'
-import type { Services } from '#server/services.ts'
+import { reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
+import { submitReview } from '#features/reviews/server/submit-review.ts'
+import type { Services } from '#platform/server/services.ts'
 
 let visits = 0
 

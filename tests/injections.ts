@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Email } from '#domain/emails/mail-transport.ts'
+import type { Email } from '#platform/emails/mail-transport.ts'
 
 /** What nobody sees, and what turns writing around. */
 export const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import type { LiveIndex, Pace } from '#server/db/live-index.ts'
+import type { LiveIndex, Pace } from '#platform/server/db/live-index.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { whenOver } from './when-over.ts'
 

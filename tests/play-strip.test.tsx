@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Frame } from '#app/layouts/frame.tsx'
-import type { LayoutName } from '#i18n/page-row.ts'
+import type { LayoutName } from '#platform/pages/page-row.ts'
+import { Frame } from '#site/layouts/frame.tsx'
 import { frameAt, showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
 

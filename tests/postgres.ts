@@ -1,3 +1,4 @@
+import '#site/pages.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { fillDatabase } from '#demo/fill-database.ts'
 import { generateCatalogue } from '#demo/generate-catalogue.ts'
-import { startCluster } from '#server/db/embedded/cluster.ts'
-import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { startCluster } from '#platform/server/db/embedded/cluster.ts'
+import { prepareDatabase } from '#platform/server/db/prepare-database.ts'
 import { demoDay } from './demo-day.ts'
 
 declare module 'vitest' {
@@ -50,7 +51,7 @@ async function startPostgres() {
   const cluster = await startCluster(folder, settings)
   const admin = new pg.Client({ connectionString: cluster.connectionString('postgres') })
   await admin.connect()
-  const migrations = join(import.meta.dirname, '../server/db/migrations')
+  const migrations = join(import.meta.dirname, '../src/platform/server/db/migrations')
   await admin.query('create database template_empty')
   await prepareDatabase(cluster.connectionString('template_empty'), migrations)
   await admin.query('create database template_demo template template_empty')

@@ -1,4 +1,3 @@
-import { day } from '#domain/durations.ts'
 import type {
   AttemptFacts,
   CaptureOutcome,
@@ -7,7 +6,8 @@ import type {
   ProviderNotification,
   RefundOutcome,
   ReleaseOutcome,
-} from '#domain/payments/payment-provider.ts'
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { day } from '#platform/time/durations.ts'
 
 type Answer = PaymentOutcome | { state: 'none' } | Error
 

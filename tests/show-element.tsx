@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { TranslationProvider } from '#app/i18n.tsx'
-import type { Language } from '#domain/site/languages.ts'
-import type { PageFrame } from '#domain/site/page-frame.ts'
-import { i18nFor } from '#server/i18n.ts'
-import type { Services } from '#server/services.ts'
-import { describePage } from '#server/site/describe-page.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { PageFrame } from '#platform/pages/page-frame.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { TranslationProvider } from '#platform/ui/loading/i18n.tsx'
+import { describePage } from '#site/server/page/describe-page.ts'
 
 /** What a page knows of itself at an address. */
 export const frameAt = (services: Services, path: string): PageFrame =>

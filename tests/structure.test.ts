@@ -9,7 +9,7 @@ const longestFile = 300
 const largestFolder = 30
 
 /** Tables of data and texts, which grow with what is sold and not with what the code does. */
-const mayBeLong = /^(server\/db\/migrations|i18n\/(es|pt))\//
+const mayBeLong = /^src\/platform\/server\/db\/migrations\/|\/messages\//
 const mayBeLarge = /^(photos|docs)(\/|$)|(^|\/)fonts(\/|$)/
 
 /** What git tracks or would track; a file that was deleted and not yet committed does not count. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
-import type { Limits } from '#server/db/limits.ts'
+import { openDatabase } from '#platform/server/db/client.ts'
+import type { Limits } from '#platform/server/db/limits.ts'
 import { longEnough, waitUntil } from './wait-until.ts'
 import { whenOver } from './when-over.ts'
 

@@ -1,5 +1,5 @@
-import { voucherStates } from '#domain/vouchers/voucher.ts'
-import { type VoucherFacts, voucherActions } from '#domain/vouchers/voucher-actions.ts'
+import { voucherStates } from '#features/vouchers/rules/voucher.ts'
+import { type VoucherFacts, voucherActions } from '#features/vouchers/rules/voucher-actions.ts'
 
 type Scenario = {
   what: string

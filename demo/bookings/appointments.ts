@@ -1,5 +1,5 @@
-import type { Span } from '#domain/bookings/resources.ts'
-import { hour } from '#domain/durations.ts'
+import type { Span } from '#features/catalogue/rules/services/resources.ts'
+import { hour } from '#platform/time/durations.ts'
 import type { Random } from '../random.ts'
 import type { ResourceKey } from '../tables/booking-resources.ts'
 import type { Demand, Sold } from './demand.ts'

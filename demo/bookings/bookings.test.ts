@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoSettings } from '#server/settings/demo-settings.ts'
+import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import type { Row } from '../seed-rows.ts'
 

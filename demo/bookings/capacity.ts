@@ -1,4 +1,4 @@
-import type { Capacity } from '#domain/catalogue/services/service.ts'
+import type { Capacity } from '#features/catalogue/rules/services/service.ts'
 import type { PlannedService } from '../services/plan-services.ts'
 import { type Equipment, equipmentOf } from './equipment.ts'
 import { needsOf, type PlannedNeed } from './needs.ts'

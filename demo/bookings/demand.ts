@@ -1,4 +1,4 @@
-import { type Day, daysBetween, type Weekday, weekdayOf } from '#domain/dates.ts'
+import { type Day, daysBetween, type Weekday, weekdayOf } from '#platform/time/dates.ts'
 import { type Random, randomFor } from '../random.ts'
 
 type Part = 'water' | 'hands'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openingDay } from '#domain/bookings/opening-day.ts'
-import { addDays, daysBetween } from '#domain/dates.ts'
+import { openingDay } from '#features/search/rules/hours/opening-day.ts'
+import { addDays, daysBetween } from '#platform/time/dates.ts'
 import { placeSpas } from '../spas/place-spas.ts'
 import { spaSeeds } from '../tables/spas.ts'
 import { exceptionsOf } from './exceptions.ts'

@@ -1,4 +1,4 @@
-import type { ResourceNeed } from '#domain/bookings/resources.ts'
+import type { ResourceNeed } from '#features/catalogue/rules/services/resources.ts'
 import { hasWater, type PlannedService } from '../services/plan-services.ts'
 import { bookingResources, type ResourceKey } from '../tables/booking-resources.ts'
 import type { Equipment } from './equipment.ts'

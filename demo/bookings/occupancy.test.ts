@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openingDay } from '#domain/bookings/opening-day.ts'
-import { addDays, type Day, wallClock, weekdayOf } from '#domain/dates.ts'
+import { openingDay } from '#features/search/rules/hours/opening-day.ts'
+import { addDays, type Day, wallClock, weekdayOf } from '#platform/time/dates.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { generateCatalogue } from '../generate-catalogue.ts'

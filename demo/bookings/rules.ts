@@ -1,4 +1,4 @@
-import type { BookingRules } from '#domain/bookings/resources.ts'
+import type { BookingRules } from '#features/catalogue/rules/services/resources.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { PlannedService } from '../services/plan-services.ts'
 import { scheduleRows } from '../spas/schedules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
+import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 
 const catalogue = readDemoRows()

@@ -1,5 +1,5 @@
-import { shareOf } from '#domain/getaways/price-stay.ts'
-import { languages } from '#domain/site/languages.ts'
+import { shareOf } from '#features/catalogue/rules/getaways/price-stay.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { uuidOf } from '../identity.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { chooseGallery } from '../pictures.ts'
 import { type Random, randomFor } from '../random.ts'

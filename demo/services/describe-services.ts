@@ -1,4 +1,4 @@
-import type { PerLanguage } from '#domain/site/languages.ts'
+import type { PerLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { fill } from '../spas/describe-spa.ts'
 import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'

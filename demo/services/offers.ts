@@ -1,5 +1,5 @@
-import type { Offer } from '#domain/catalogue/services/offer.ts'
-import { addDays, type Day, type Weekday, weekdays } from '#domain/dates.ts'
+import type { Offer } from '#features/catalogue/rules/services/offer.ts'
+import { addDays, type Day, type Weekday, weekdays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'

@@ -1,5 +1,5 @@
-import type { Offer } from '#domain/catalogue/services/offer.ts'
-import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
+import type { Offer } from '#features/catalogue/rules/services/offer.ts'
+import type { PromotionCategoryKey } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Row } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { arrangeServices } from './arrange-services.ts'

@@ -1,4 +1,4 @@
-import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
+import type { PromotionCategoryKey } from '#features/catalogue/rules/services/promotion-category.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'

@@ -1,7 +1,7 @@
-import type { Offer } from '#domain/catalogue/services/offer.ts'
-import { addDays, type Day } from '#domain/dates.ts'
-import { euros } from '#domain/money.ts'
-import { priceFor } from '#domain/pricing/price.ts'
+import { priceFor } from '#features/catalogue/rules/prices/price.ts'
+import type { Offer } from '#features/catalogue/rules/services/offer.ts'
+import { euros } from '#platform/rules/money.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
 import { randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
 

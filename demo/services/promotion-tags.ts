@@ -1,4 +1,4 @@
-import { type PromotionCategoryKey, promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
+import { type PromotionCategoryKey, promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
 import { randomFor } from '../random.ts'
 import type { PlannedService } from './plan-services.ts'
 

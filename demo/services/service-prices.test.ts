@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
-import { experienceName } from '#domain/catalogue/services/siblings.ts'
-import { priceFor } from '#domain/pricing/price.ts'
-import { readerOf } from '#server/catalogue/reader.ts'
+import { priceFor } from '#features/catalogue/rules/prices/price.ts'
+import { isEnabled, type Service } from '#features/catalogue/rules/services/service.ts'
+import { experienceName } from '#features/catalogue/rules/services/siblings.ts'
+import { readerOf } from '#features/catalogue/server/reader.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services } = await testServices()

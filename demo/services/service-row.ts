@@ -1,4 +1,4 @@
-import { demoSettings } from '#server/settings/demo-settings.ts'
+import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import { bookedCapacity } from '../bookings/capacity.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { freeHoursOf } from '../bookings/free-hours.ts'
 import { randomFor } from '../random.ts'
 import { inclusionOf } from '../tables/inclusions.ts'

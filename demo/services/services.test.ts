@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
+import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { locationUuid } from '../locations.ts'
 

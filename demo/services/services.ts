@@ -1,5 +1,5 @@
-import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
-import { languages } from '#domain/site/languages.ts'
+import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { imageUuid } from '../pictures.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
 import { uniqueSlugs } from '../slugs.ts'

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { randomFor } from '../random.ts'
 import { openings, spaSentences } from '../tables/spa-sentences.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates.ts'
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'

@@ -1,4 +1,4 @@
-import { type ScheduleDay, scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import { type ScheduleDay, scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import { randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
 import type { SpaKind } from '../tables/spa-kind.ts'

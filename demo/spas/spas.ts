@@ -1,5 +1,5 @@
-import { addDays } from '#domain/dates.ts'
-import { languages } from '#domain/site/languages.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { addDays } from '#platform/time/dates.ts'
 import { locationUuid } from '../locations.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'

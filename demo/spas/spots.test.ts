@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInland } from '#domain/map/land.ts'
-import { islands, provinces } from '#server/catalogue/map/provinces.ts'
+import { islands, provinces } from '#features/shop-window/server/destinations/provinces.ts'
+import { isInland } from '#platform/map/land/land.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { openAtlas } from '../../scripts/maps/atlas.ts'
 import { contains, type Point } from '../../scripts/maps/rings.ts'

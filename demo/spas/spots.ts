@@ -1,4 +1,4 @@
-import { isInland } from '#domain/map/land.ts'
+import { isInland } from '#platform/map/land/land.ts'
 import type { Random } from '../random.ts'
 
 type Spot = [latitude: number, longitude: number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { resourceKinds } from '#domain/bookings/resources.ts'
+import { resourceKinds } from '#features/catalogue/rules/services/resources.ts'
 import { readData } from '../read-data.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hotelPeriodKinds } from '#domain/getaways/hotel-periods.ts'
+import { hotelPeriodKinds } from '#features/catalogue/rules/getaways/hotel-periods.ts'
 import { readData } from '../read-data.ts'
 import { sentences, texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PerLanguage } from '#domain/site/languages.ts'
+import type { PerLanguage } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
 import { keyOf } from './keys.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
-import { pictureAlts } from '#server/catalogue/picture-library.ts'
+import { pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
+import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { readData } from '../read-data.ts'
 import { placeKey, settings } from './places.ts'
 

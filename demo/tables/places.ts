@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationTypes } from '#domain/catalogue/location.ts'
+import { locationTypes } from '#features/catalogue/rules/location.ts'
 import { readData } from '../read-data.ts'
 import { flag } from './keys.ts'
 

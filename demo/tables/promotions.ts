@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import { readData } from '../read-data.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meals } from '#domain/catalogue/services/service.ts'
+import { meals } from '#features/catalogue/rules/services/service.ts'
 import { readData } from '../read-data.ts'
 import { inclusionKey } from './inclusions.ts'
 import { atLeastOne, flag } from './keys.ts'

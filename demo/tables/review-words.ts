@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
 import { spaKinds } from './spa-kind.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spaStatuses } from '#domain/catalogue/spas/spa.ts'
+import { spaStatuses } from '#features/catalogue/rules/spas/spa.ts'
 import { readData } from '../read-data.ts'
 import { flag } from './keys.ts'
 import { placeKey } from './places.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parties } from '#domain/catalogue/services/service.ts'
+import { parties } from '#features/catalogue/rules/services/service.ts'
 import { readData } from '../read-data.ts'
 import { flag, keyOf } from './keys.ts'
 

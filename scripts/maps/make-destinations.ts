@@ -1,5 +1,5 @@
 import { type GeoProjection, geoConicConformal } from 'd3-geo'
-import { islands, provinces } from '#server/catalogue/map/provinces.ts'
+import { islands, provinces } from '#features/shop-window/server/destinations/provinces.ts'
 import { type Atlas, openAtlas } from './atlas.ts'
 import { areaOf, type Line, type Point, type Ring } from './rings.ts'
 import { coastOf } from './stitch.ts'

@@ -1,5 +1,5 @@
-import { clipLine, clipRing } from '#domain/map/clip.ts'
-import { encodeLine, type Point } from '#domain/map/polyline.ts'
+import { clipLine, clipRing } from '#platform/map/clip.ts'
+import { encodeLine, type Point } from '#platform/map/polyline.ts'
 import { openAtlas } from './atlas.ts'
 import { areaOf, type Line, type Ring } from './rings.ts'
 import { coastOf } from './stitch.ts'

@@ -1,7 +1,7 @@
-import { madridDay } from '#domain/dates.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { listApplications, markAnswered } from '#server/contact/list-applications.ts'
+import { listApplications, markAnswered } from '#features/contact/server/list-applications.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const applications = withDatabase(async (scene, command = 'list', ticket = '') => {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { madridDay } from '#domain/dates.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { eventHandlers, jobs, soldKinds } from '#server/features.ts'
-import { withCommandQueue } from '#server/jobs/command-queue.ts'
 import {
   closeDispute,
   type Desk,
   holdPurchase,
   listDisputes,
   releaseDispute,
-} from '#server/payments/disputes/list-disputes.ts'
+} from '#features/checkout/server/payments/disputes/list-disputes.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { withCommandQueue } from '#platform/server/jobs/command-queue.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { eventHandlers, jobs, soldKinds } from '#site/features.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 const ends = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BadSettings } from '#server/config.ts'
-import { listUndelivered, sendAgain } from '#server/jobs/undelivered.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { listUndelivered, sendAgain } from '#platform/server/jobs/undelivered.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const emails = withDatabase(async (scene, command = 'list', id = '') => {

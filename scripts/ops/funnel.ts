@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { addDays, isDay, madridDay } from '#domain/dates.ts'
-import { exportCsvRecord } from '#domain/forms/csv.ts'
-import { dimensions } from '#domain/funnel/funnel.ts'
-import { alignCells, funnelCells } from '#domain/funnel/funnel-cells.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { readFunnel } from '#server/funnel/read-funnel.ts'
+import { dimensions } from '#features/tracking/rules/funnel/funnel.ts'
+import { alignCells, funnelCells } from '#features/tracking/rules/funnel/funnel-cells.ts'
+import { readFunnel } from '#features/tracking/server/funnel/read-funnel.ts'
+import { exportCsvRecord } from '#platform/forms/csv.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { addDays, isDay, madridDay } from '#platform/time/dates.ts'
 import { withDatabase } from './with-database.ts'
 
 export const funnel = withDatabase(async ({ db, print }, ...args) => {

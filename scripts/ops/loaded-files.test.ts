@@ -34,15 +34,16 @@ const filesOf = (...args: string[]) =>
   })
 
 const isOfShop = (file: string) =>
-  ['server/open-services.ts', 'server/features.ts'].includes(file) || /^(app|sandbox|providers\/payments)\//.test(file)
+  ['src/site/server/open-services.ts', 'src/site/features.ts'].includes(file) ||
+  /^src\/(sandbox|providers\/(paypal|redsys|stripe)|features\/[\w-]+\/(pages|ui))\//.test(file)
 
 const commandFiles = new Set<string>(commands.map(({ name }) => `scripts/ops/${name}.ts`))
 const isCommand = (file: string) => commandFiles.has(file)
 
 test.each([
-  [['refunds'], 'server/payments/refunds/refused-refunds.ts'],
-  [['redeem', 'SP00000AAA'], 'server/vouchers/actions/redeem-voucher.ts'],
-  [['emails'], 'server/jobs/undelivered.ts'],
+  [['refunds'], 'src/features/checkout/server/payments/refunds/refused-refunds.ts'],
+  [['redeem', 'SP00000AAA'], 'src/features/vouchers/server/actions/redeem-voucher.ts'],
+  [['emails'], 'src/platform/server/jobs/undelivered.ts'],
 ])('%j loads what it needs, and neither the shop nor other commands', async (args, needed) => {
   const files = await filesOf(...args)
   expect(files).toContain(needed)
@@ -56,10 +57,11 @@ test.each([[[]], [['redeem', '--help']], [['redeem', '--all']], [['refund']]])(
   async (args) => {
     const files = await filesOf(...args)
     expect(files.filter(isCommand)).toEqual([])
-    expect(files.filter((file) => file.startsWith('server/'))).toEqual([
-      'server/operator-problem.ts',
-      'server/db/database-away.ts',
-      'server/log.ts',
+    expect(files.filter((file) => file.startsWith('src/'))).toEqual([
+      'src/platform/server/operator-problem.ts',
+      'src/platform/server/db/database-away.ts',
+      'src/platform/rules/typo.ts',
+      'src/platform/server/log.ts',
     ])
   },
 )

@@ -1,9 +1,9 @@
-import { madridDay } from '#domain/dates.ts'
-import { exportCsvRecord } from '#domain/forms/csv.ts'
-import { BadSettings } from '#server/config.ts'
-import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
-import { makeSigner } from '#server/signing.ts'
-import { storedSecret } from '#server/signing-secret.ts'
+import { listSubscribers } from '#features/newsletter/server/list-subscribers.ts'
+import { exportCsvRecord } from '#platform/forms/csv.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { makeSigner } from '#platform/server/signing.ts'
+import { storedSecret } from '#platform/server/signing-secret.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { withDatabase } from './with-database.ts'
 
 export const newsletter = withDatabase(async ({ db, config, print }, ...args) => {

@@ -1,13 +1,13 @@
-import type { Config } from '#server/config.ts'
-import { openDatabase } from '#server/db/client.ts'
-import { startCluster } from '#server/db/embedded/cluster.ts'
-import type { Report } from '#server/db/embedded/supervise.ts'
-import { backgroundLimits } from '#server/db/limits.ts'
-import { migrationsFolder } from '#server/db/migrations-folder.ts'
-import { prepareDatabase } from '#server/db/prepare-database.ts'
-import { openQueue } from '#server/jobs/open-queue.ts'
-import { makeLog } from '#server/log.ts'
-import { within } from '#server/within.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { openDatabase } from '#platform/server/db/client.ts'
+import { startCluster } from '#platform/server/db/embedded/cluster.ts'
+import type { Report } from '#platform/server/db/embedded/supervise.ts'
+import { backgroundLimits } from '#platform/server/db/limits.ts'
+import { migrationsFolder } from '#platform/server/db/migrations-folder.ts'
+import { prepareDatabase } from '#platform/server/db/prepare-database.ts'
+import { openQueue } from '#platform/server/jobs/open-queue.ts'
+import { makeLog } from '#platform/server/log.ts'
+import { within } from '#platform/server/within.ts'
 
 /** In milliseconds. A query under way must not keep a command that was told to stop from ending its database. */
 const closingTakes = 2000

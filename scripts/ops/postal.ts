@@ -1,8 +1,8 @@
-import { madridDay } from '#domain/dates.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
+import { notedPaymentMode } from '#features/checkout/server/payments/noted-payment-mode.ts'
+import { listPostalOrders, markPosted } from '#features/checkout/server/purchases/fulfilment/postal-orders.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const postal = withDatabase(async (scene, command = 'list', locator = '') => {
@@ -16,7 +16,7 @@ export const postal = withDatabase(async (scene, command = 'list', locator = '')
 
 async function list({ db, config, print }: Scene) {
   // Most of what the shop sells with comes along: only the list needs it.
-  const { soldKinds: kinds } = await import('#server/features.ts')
+  const { soldKinds: kinds } = await import('#site/features.ts')
   const paymentMode = await notedPaymentMode({ db, config })
   const orders = await listPostalOrders({ db, clock: systemClock, kinds, config: { paymentMode } })
   for (const { locator, since, postal, items } of orders) {

@@ -1,9 +1,9 @@
-import { madridDay } from '#domain/dates.ts'
-import { dayFormats } from '#i18n/format.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
+import { notedPaymentMode } from '#features/checkout/server/payments/noted-payment-mode.ts'
+import { redeemVoucher } from '#features/vouchers/server/actions/redeem-voucher.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { withDatabase } from './with-database.ts'
 
 const reasons: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { madridDay } from '#domain/dates.ts'
-import { formatMoney } from '#i18n/format.ts'
-import { systemClock } from '#server/clock.ts'
-import { BadSettings } from '#server/config.ts'
-import { listUnreleased } from '#server/payments/authorizations/unwanted.ts'
-import { listRefusedRefunds, markRefundPaid } from '#server/payments/refunds/refused-refunds.ts'
+import { listUnreleased } from '#features/checkout/server/payments/authorizations/unwanted.ts'
+import { listRefusedRefunds, markRefundPaid } from '#features/checkout/server/payments/refunds/refused-refunds.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const refunds = withDatabase(async (scene, command = 'list', uuid = '') => {

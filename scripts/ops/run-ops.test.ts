@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { format } from 'node:util'
 import { expect, test } from 'vitest'
-import { OperatorProblem } from '#server/operator-problem.ts'
+import { OperatorProblem } from '#platform/server/operator-problem.ts'
 import { commands } from './commands.ts'
 import { runOps } from './run-ops.ts'
 

@@ -1,7 +1,8 @@
-import { type Config, loadCommandConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/db/client.ts'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
-import { backgroundLimits } from '#server/db/limits.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { type Database, openDatabase } from '#platform/server/db/client.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
+import { backgroundLimits } from '#platform/server/db/limits.ts'
+import { loadCommandConfig } from '#site/server/config.ts'
 import { type Run, type Shell, unlessStopped } from './command.ts'
 
 /** The external database, the embedded one of a running server, or one that is started for the moment. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#domain/site/languages.ts'
-import { hotelStays } from '#server/db/schema/hotel-rates.ts'
-import { createApi } from '#server/http/api/create-api.ts'
-import type { AvailabilityView } from '#server/purchases/kinds/getaway/api/calls/getaway-availability.ts'
-import type { GetawayFields } from '#server/purchases/kinds/getaway/api/purchase-fields.ts'
-import type { RateView } from '#server/purchases/kinds/getaway/api/rate-fields.ts'
-import type { Services } from '#server/services.ts'
+import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
+import type { AvailabilityView } from '#features/getaways/server/api/calls/getaway-availability.ts'
+import type { GetawayFields } from '#features/getaways/server/api/purchase-fields.ts'
+import type { RateView } from '#features/getaways/server/api/rate-fields.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Services } from '#platform/server/services.ts'
+import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { steeredRates } from '#tests/kinds/steered-rates.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -46,7 +46,7 @@ export async function getawayCallsScene() {
   }
 
   async function find(changes: object = {}) {
-    const response = await createApi(services).request('/getaways/availability', {
+    const response = await createSiteApi(services).request('/getaways/availability', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...stay, ...changes }),

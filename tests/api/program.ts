@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Link } from '#server/http/api/openapi-document.ts'
+import type { Link } from '#platform/server/http/api/openapi-document.ts'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: string; required?: boolean; description: string; schema: Json }

@@ -1,15 +1,16 @@
-import type { Getaway } from '#domain/catalogue/getaway.ts'
-import type { Location } from '#domain/catalogue/location.ts'
-import type { Service } from '#domain/catalogue/services/service.ts'
-import { type Schedule, type Spa, scheduleDays } from '#domain/catalogue/spas/spa.ts'
-import type { Tag } from '#domain/catalogue/tag.ts'
-import { euros } from '#domain/money.ts'
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { loadConfig } from '#server/config.ts'
-import { soldKinds } from '#server/features.ts'
-import { makeSuppliers } from '#server/getaways/suppliers.ts'
-import { buildLandings } from '#server/seo/landings.ts'
-import type { Services } from '#server/services.ts'
+import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
+import type { Location } from '#features/catalogue/rules/location.ts'
+import type { Service } from '#features/catalogue/rules/services/service.ts'
+import { type Schedule, type Spa, scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
+import type { Tag } from '#features/catalogue/rules/tag.ts'
+import { buildLandings } from '#features/catalogue/server/landings.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { makeSuppliers } from '#features/search/server/stays/suppliers.ts'
+import { euros } from '#platform/rules/money.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hourPayers, soldKinds } from '#site/features.ts'
+import { loadConfig } from '#site/server/config.ts'
+import { trackers } from '#site/trackers.ts'
 
 type BillLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
 
@@ -26,6 +27,8 @@ export function smallServices() {
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
     catalogue: { current: () => snapshot, refresh: async () => {}, close: async () => {} },
     kinds: soldKinds,
+    trackers,
+    hourPayers,
     hotelRates: makeSuppliers([]),
     log: { info: write('info'), error: write('error') },
     writeLimit: { take: async () => 0, returnToken: async () => {} },

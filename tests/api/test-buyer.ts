@@ -1,9 +1,9 @@
-import type { Gift } from '#domain/purchases/gift.ts'
-import type { Postal } from '#domain/purchases/postal.ts'
-import type { PurchaseView as EveryPurchase } from '#server/http/api/calls/purchases/purchase-schema.ts'
-import { createApi } from '#server/http/api/create-api.ts'
-import type { VoucherFields } from '#server/purchases/kinds/voucher/api/voucher-fields.ts'
-import type { Services } from '#server/services.ts'
+import type { Gift } from '#features/checkout/rules/purchases/gift.ts'
+import type { Postal } from '#features/checkout/rules/purchases/postal.ts'
+import type { PurchaseView as EveryPurchase } from '#features/checkout/server/api/purchase-schema.ts'
+import type { VoucherFields } from '#features/vouchers/server/api/voucher-fields.ts'
+import type { Services } from '#platform/server/services.ts'
+import { createSiteApi } from '#site/server/api/create-site-api.ts'
 
 type PurchaseView = EveryPurchase & VoucherFields & { gift: Gift | null; postal: Postal | null }
 type Problem = { status: number; detail: string; code?: string; errors?: { field: string; message: string }[] }
@@ -11,7 +11,7 @@ type Answer = { status: number; headers: Headers; purchase: PurchaseView; proble
 
 /** A browser with its cookie, as far as a program sees one. */
 export function aBrowser(services: Services, cookie = '') {
-  const api = createApi(services)
+  const api = createSiteApi(services)
   let jar = cookie
   return {
     cookie: () => jar,

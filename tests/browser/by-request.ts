@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix } from '#i18n/paths.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { languagePrefix } from '#platform/pages/paths.ts'
 import { type Browser, ShopGone } from '../kill/browser.ts'
 import { ask } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import es from '#i18n/es/vouchers.ts'
+import es from '#features/vouchers/messages/es/vouchers.ts'
 import { scriptHasCome, someone } from './buying.ts'
 import { test } from './test.ts'
 import { boughtVoucher, managePath, openVoucher } from './vouchers.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
-import { sectionPath } from '#i18n/paths.ts'
+import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { sectionPath } from '#platform/pages/paths.ts'
 import { test } from './test.ts'
 
 test('an unknown address shows the error page with its path and a way on', async ({ page }) => {

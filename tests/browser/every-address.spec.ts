@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { languages } from '#domain/site/languages.ts'
-import { pageKeys, pathOf, sectionPath } from '#i18n/paths.ts'
-import { sectionKeys } from '#i18n/sections.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { pageKeys, pathOf, sectionKeys, sectionPath } from '#platform/pages/paths.ts'
 import { test } from './test.ts'
 
 type Addresses = { es: string; pt: string }
 
-const staticPages: Addresses[] = pageKeys.map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
-const sectionPages: Addresses[] = sectionKeys.map((key) => ({ es: sectionPath(key, 'es'), pt: sectionPath(key, 'pt') }))
+const staticPages: Addresses[] = pageKeys().map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
+const sectionPages: Addresses[] = sectionKeys().map((key) => ({
+  es: sectionPath(key, 'es'),
+  pt: sectionPath(key, 'pt'),
+}))
 
 test('every static page and section answers in both languages and names its twin', async ({ request, baseURL }) => {
   for (const addresses of [...staticPages, ...sectionPages]) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { tokenFor } from '../kill/checkout.ts'
 import { someone } from './buying.ts'
 import { test } from './test.ts'

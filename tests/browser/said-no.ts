@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choiceCookie, rejectAll, writeChoice } from '#domain/consent/choice.ts'
+import { choiceCookie, rejectAll, writeChoice } from '#features/tracking/rules/consent/choice.ts'
 
 const now = new Date()
 

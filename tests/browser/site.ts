@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 
 const firstPort = Number(process.env.TEST_PORT ?? 3117)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import { acceptAll, choiceCookie, writeChoice } from '#domain/consent/choice.ts'
-import { optionalServices } from '#domain/consent/consent-services.ts'
+import { acceptAll, choiceCookie, writeChoice } from '#features/tracking/rules/consent/choice.ts'
+import { optionalServices } from '#platform/browser/consent-services.ts'
 import { congratulated, goOnToPayment, goToPayment, payBy, payByCard, scriptHasCome, someone } from './buying.ts'
 import { test } from './test.ts'
 
@@ -39,7 +39,7 @@ async function toldOf(request: APIRequestContext, uuid: string): Promise<Receive
 
 const uuidIn = (page: Page) => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(page.url())?.[0] ?? ''
 
-const example = JSON.parse(readFileSync('providers/trackers/examples/voucher.json', 'utf8'))
+const example = JSON.parse(readFileSync('src/providers/trackers/examples/voucher.json', 'utf8'))
 
 /** The form of what is told: which fields there are, and of what sort. */
 function formOf(told: unknown): unknown {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix } from '#i18n/paths.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { languagePrefix } from '#platform/pages/paths.ts'
 import { pay, tokenFor } from '../kill/checkout.ts'
 import { browserOf, giveBuyer, startVoucher } from './by-request.ts'
 import { leaveBrowser } from './said-no.ts'

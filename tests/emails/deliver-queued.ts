@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts'
+import type { Services } from '#platform/server/services.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 
 type Queued = { job: string; payload: unknown }

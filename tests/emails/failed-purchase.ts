@@ -1,5 +1,5 @@
-import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { purchaseFailed } from '#server/purchases/emails/purchase-failed.ts'
+import { purchaseFailed } from '#features/checkout/emails/purchase-failed.ts'
+import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { paymentScene, said } from '../a-payment.ts'
 import { draft, look, pay, readyPurchase } from '../a-purchase.ts'
 

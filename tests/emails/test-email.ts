@@ -1,9 +1,9 @@
-import type { Language } from '#domain/site/languages.ts'
-import type { Content, ViewOf } from '#server/emails/define-email.ts'
-import type { EmailHeader } from '#server/emails/render/email-content.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { features } from '#server/features.ts'
-import { i18nFor } from '#server/i18n.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Content, ViewOf } from '#platform/server/emails/define-email.ts'
+import type { EmailHeader } from '#platform/server/emails/render/email-content.ts'
+import { renderEmail } from '#platform/server/emails/render/render-email.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { features } from '#site/features.ts'
 
 type EmailOf<Feature> = Feature extends { emails: readonly (infer Email)[] } ? Email : never
 type ListedEmail = EmailOf<(typeof features)[number]>

@@ -1,4 +1,4 @@
-import { euros } from '#domain/money.ts'
+import { euros } from '#platform/rules/money.ts'
 import type { EmailName, EmailView } from './test-email.ts'
 import { testPhoto } from './test-voucher.ts'
 

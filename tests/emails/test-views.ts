@@ -1,4 +1,4 @@
-import { euros } from '#domain/money.ts'
+import { euros } from '#platform/rules/money.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
 import { cardViews } from './test-card-views.ts'
 import { contactViews, variedContactViews } from './test-contact-views.ts'

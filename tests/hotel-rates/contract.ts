@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { AvailabilityRequest, HotelRates } from '#domain/getaways/hotel-rates.ts'
-import type { Rate } from '#domain/getaways/rate.ts'
+import type { AvailabilityRequest, HotelRates } from '#features/catalogue/rules/getaways/hotel-rates.ts'
+import type { Rate } from '#features/catalogue/rules/getaways/rate.ts'
 
 /** A supplier with one getaway whose smallest room type has one room left each night. */
 export type SupplierScene = {

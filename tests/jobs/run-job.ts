@@ -1,5 +1,5 @@
-import { jobs } from '#server/features.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#platform/server/services.ts'
+import { jobs } from '#site/features.ts'
 
 /** Does a job as the queue would, with its payload as it was stored. */
 export async function runJob(services: Services, name: string, payload?: unknown) {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { balanceEntries, couponHolds, coupons } from '#features/checkout/server/schema/coupons.ts'
+import { disputeHolds, disputes, paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { giftCards } from '#features/gift-cards/server/schema.ts'
+import { vouchers } from '#features/vouchers/server/schema/vouchers.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Movement } from '#sandbox/ledger.ts'
-import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
-import { giftCards } from '#server/db/schema/gift-cards.ts'
-import { disputeHolds, disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
-import type { Services } from '#server/services.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { hour } from '#domain/durations.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hour } from '#platform/time/durations.ts'
 import { cardPattern } from './card-digits.ts'
 
 /**

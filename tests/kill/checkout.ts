@@ -1,5 +1,5 @@
-import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix } from '#i18n/paths.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { languagePrefix } from '#platform/pages/paths.ts'
 import { redsysAccount } from '#sandbox/redsys/account.ts'
 import { cardExpiry, cardNamed, cardSecurityCode } from '#sandbox/redsys/test-cards.ts'
 import { type Browser, type Page, ShopGone } from './browser.ts'

@@ -1,5 +1,5 @@
-import { closeDispute, listDisputes } from '#server/payments/disputes/list-disputes.ts'
-import type { Services } from '#server/services.ts'
+import { closeDispute, listDisputes } from '#features/checkout/server/payments/disputes/list-disputes.ts'
+import type { Services } from '#platform/server/services.ts'
 import { makeBrowser } from './browser.ts'
 import type { Places } from './checkout.ts'
 import type { Dice } from './dice.ts'

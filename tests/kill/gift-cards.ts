@@ -1,5 +1,5 @@
-import type { Language } from '#domain/site/languages.ts'
-import { pathOf } from '#i18n/paths.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './checkout.ts'
 import { formsIn } from './page-forms.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { type Language, languages } from '#domain/site/languages.ts'
-import { goodsPath } from '#i18n/purchase-paths.ts'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 import type { Places, StayChoice } from './checkout.ts'
 
 const coupon = { code: 'KILL10', uses: 12 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 
 const patience = 60_000
 

@@ -46,7 +46,7 @@ export type Program = ReturnType<typeof makeProgram>
 
 export const makeSandbox = (options: { port: number; folder: string; shop: string }): Program =>
   makeProgram(
-    ['sandbox/start.ts', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`])],
+    ['src/sandbox/start.ts', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`])],
     {},
   )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { getawayStays } from '#server/db/schema/getaway-stays.ts'
-import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
-import type { Services } from '#server/services.ts'
+import { hotelNights, hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
+import { getawayStays } from '#features/getaways/server/schema.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Places } from './checkout.ts'
 
 /** A stay as a hotel's own books have it. */

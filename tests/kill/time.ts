@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { minute } from '#domain/durations.ts'
-import { loadConfig } from '#server/config.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
-import { openServices } from '#server/open-services.ts'
-import { undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
-import type { Services } from '#server/services.ts'
+import { undoOrder } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import type { Services } from '#platform/server/services.ts'
+import { minute } from '#platform/time/durations.ts'
+import { loadConfig } from '#site/server/config.ts'
+import { openServices } from '#site/server/open-services.ts'
 import { runEachMinute } from '#tests/jobs/run-job.ts'
 
 /** The shop without its pages: what the clock asks for every minute is done here, at whatever time it shall be. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { HourChoice, StayChoice } from './checkout.ts'
 import type { Dice } from './dice.ts'
 import type { Answer, PaypalChoice } from './elsewhere.ts'

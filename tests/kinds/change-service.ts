@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { services as serviceRows } from '#server/db/schema/services.ts'
-import type { Services } from '#server/services.ts'
+import { services as serviceRows } from '#features/catalogue/server/schema/services.ts'
+import type { Services } from '#platform/server/services.ts'
 
 export type ServiceChange = { status?: string; priceAmount?: number }
 

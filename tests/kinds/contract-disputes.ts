@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { balanceOf } from '#server/coupons/get-coupon.ts'
-import { closeDispute, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
-import { describeKo } from '#server/purchases/steps/describe-ko.ts'
+import { balanceOf } from '#features/checkout/server/coupons/get-coupon.ts'
+import {
+  closeDispute,
+  listDisputes,
+  releaseDispute,
+} from '#features/checkout/server/payments/disputes/list-disputes.ts'
+import { describeKo } from '#features/checkout/server/purchases/steps/describe-ko.ts'
 import { look } from '../a-purchase.ts'
 import { allowLogged } from '../log/logged-errors.ts'
 import {

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
-import { paidParts } from '#domain/pricing/paid-parts.ts'
-import { cardsOf } from '#server/gift-cards/card-row.ts'
-import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
+import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
+import { settleAttempt } from '#features/checkout/server/payments/attempts/settle-attempt.ts'
 import {
   type closeDispute,
   holdPurchase,
   listDisputes,
   releaseDispute,
-} from '#server/payments/disputes/list-disputes.ts'
-import { settleDispute } from '#server/payments/disputes/settle-dispute.ts'
-import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
-import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
-import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
-import type { Services } from '#server/services.ts'
+} from '#features/checkout/server/payments/disputes/list-disputes.ts'
+import { settleDispute } from '#features/checkout/server/payments/disputes/settle-dispute.ts'
+import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { giftCardKind } from '#features/gift-cards/kind.ts'
+import { cardsOf } from '#features/gift-cards/server/card-row.ts'
+import type { Services } from '#platform/server/services.ts'
 import { giveBalance } from '../a-coupon.ts'
 import { aCard } from '../a-gift-card.ts'
 import { draft, look, owner, pay } from '../a-purchase.ts'

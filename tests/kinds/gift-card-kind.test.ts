@@ -1,7 +1,7 @@
-import { fail, ok } from '#domain/result.ts'
-import { cardsOf } from '#server/gift-cards/card-row.ts'
-import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import { giftCardKind } from '#features/gift-cards/kind.ts'
+import { cardsOf } from '#features/gift-cards/server/card-row.ts'
+import { fail, ok } from '#platform/rules/result.ts'
 import { aCard } from '../a-gift-card.ts'
 import { testGoodsKind } from './kind-contract.ts'
 

@@ -1,6 +1,6 @@
-import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
-import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Services } from '#server/services.ts'
+import type { FulfilmentOutcome } from '#features/checkout/rules/purchases/fulfilment.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** How a contract's test brings about what it is about, for one kind of goods. */
 export type KindScenario = {

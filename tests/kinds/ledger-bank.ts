@@ -1,10 +1,10 @@
-import { day, minute } from '#domain/durations.ts'
 import type {
   AttemptFacts,
   PaymentOutcome,
   PaymentProvider,
   RequiredAction,
-} from '#domain/payments/payment-provider.ts'
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { day, minute } from '#platform/time/durations.ts'
 
 const paid = { state: 'paid' } as const
 const soon = (milliseconds: number, now: Date) => new Date(now.getTime() + milliseconds).toISOString()

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
-import { openDatabase } from '#server/db/client.ts'
-import { makePayments } from '#server/payments/registry.ts'
-import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import type { Services } from '#server/services.ts'
+import { makePayments } from '#features/checkout/server/payments/registry.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { openDatabase } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { KindWorld } from './kind-world.ts'
 
 export class Killed extends Error {}

@@ -1,7 +1,7 @@
-import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
-import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
-import { fail } from '#domain/result.ts'
-import type { Services } from '#server/services.ts'
+import type { HotelRates } from '#features/catalogue/rules/getaways/hotel-rates.ts'
+import type { FulfilmentOutcome } from '#features/checkout/rules/purchases/fulfilment.ts'
+import { fail } from '#platform/rules/result.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** A supplier that is a real one, but for what a test makes it say. */
 export function steeredRates() {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
 
 type Hold = { purchase: string; until: Date }
 

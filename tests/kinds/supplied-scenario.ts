@@ -1,4 +1,4 @@
-import { SupplierAway } from '#domain/supplier-away.ts'
+import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import type { KindScenario } from './kind-scenario.ts'
 import type { suppliedKind } from './supplied-kind.ts'
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { asking } from '#server/http/api/wrong-fields.ts'
-import { generalTerms } from '#server/purchases/core/general-terms.ts'
-import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import { generalTerms } from '#features/checkout/server/purchases/core/general-terms.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import { asking } from '#platform/server/http/api/wrong-fields.ts'
 
 /** What the goods of the test supplier ask of their buyer, and how they are spoken of. */
 export const suppliedWords: Pick<

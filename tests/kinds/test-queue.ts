@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/client.ts'
-import type { Queue } from '#server/jobs/queue.ts'
-import type { Services } from '#server/services.ts'
+import type { Database } from '#platform/server/db/client.ts'
+import type { Queue } from '#platform/server/jobs/queue.ts'
+import type { Services } from '#platform/server/services.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 
 type Job = { id: number; job: string; payload: unknown }

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { describeError } from '#server/log.ts'
+import { describeError } from '#platform/server/log.ts'
 
 let logged: string[] = []
 let expected: RegExp[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { OperatorProblem } from '#server/operator-problem.ts'
+import { OperatorProblem } from '#platform/server/operator-problem.ts'
 import { runOps } from '../../scripts/ops/run-ops.ts'
 import { waitUntil } from '../wait-until.ts'
 

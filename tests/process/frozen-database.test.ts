@@ -35,7 +35,7 @@ function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT') {
 }
 
 // It stays frozen to the end: that there is an answer is enough. How many seconds each may take is in
-// server/db/readiness.test.ts, client.test.ts and embedded/end-server.test.ts there.
+// src/platform/server/db/readiness.test.ts, client.test.ts and embedded/end-server.test.ts there.
 test('while the database is frozen, pages are served, what needs it is told 503, and SIGTERM ends us', async () => {
   await copyPreparedFolder(folder)
   const { child, url } = await startServer({ DATA_DIR: folder }, { mayTell: tellsOfLostDatabase })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { addDays, madridDay } from '#domain/dates.ts'
+import { addDays, madridDay } from '#platform/time/dates.ts'
 
 /** One service, one hour, three places of a resource of its own. Tells what the button of its page would send. */
 export async function leaveThreePlaces(pool: pg.Pool) {

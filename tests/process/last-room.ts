@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { addDays, madridDay } from '#domain/dates.ts'
+import { addDays, madridDay } from '#platform/time/dates.ts'
 import { formTo, type PageForm } from '../kill/page-forms.ts'
 
 type Room = { getaway: string; from: string; to: string }

@@ -52,7 +52,7 @@ test('a second start on the same data folder says so and exits, and the first go
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-// How long it may take is in server/db/embedded/end-server.test.ts: what a killed process leaves is asked to end, and
+// How long it may take is in src/platform/server/db/embedded/end-server.test.ts: what a killed process leaves is asked to end, and
 // not waited for any longer than it takes.
 test('after kill -9 the next start recovers by itself', async () => {
   const server = await findServer()

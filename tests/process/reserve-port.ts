@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { FolderInUse, lockFolder } from '#server/db/embedded/folder-lock.ts'
+import { FolderInUse, lockFolder } from '#platform/server/db/embedded/folder-lock.ts'
 
 /** Below those that systems hand out by themselves, which begin at 32768 or above. */
 const [first, last] = [20_000, 32_000]

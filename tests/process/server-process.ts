@@ -13,11 +13,14 @@ export type Manners = {
   mayTell?: (told: string) => boolean
   /** Whether it serves all tests of the file, until `endStaying`. Any other is gone when its test is over. */
   stays?: boolean
+  /** What is started, if not what was built. */
+  program?: string
 }
 
 /** The server as a process of its own. */
-export function launchServer(settings: Settings, { mayTell = () => false, stays = false }: Manners = {}) {
-  const child = spawn(process.execPath, ['build/server/start.js'], {
+export function launchServer(settings: Settings, manners: Manners = {}) {
+  const { mayTell = () => false, stays = false, program = 'build/server/start.js' } = manners
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 import { waitUntil } from '../wait-until.ts'
 import { copyPreparedFolder } from './prepared-folder.ts'
 import { exitOf, startServer } from './server-process.ts'
@@ -34,7 +34,7 @@ async function connectTo(data: string) {
 
 /** A visitor would be sent away after four seconds, which a busy machine may take. */
 async function waitForLocks(): Promise<string> {
-  const limits = JSON.stringify(join(import.meta.dirname, '../../server/db/limits.ts'))
+  const limits = JSON.stringify(join(import.meta.dirname, '../../src/platform/server/db/limits.ts'))
   const file = join(folder, 'patient.mjs')
   await writeFile(
     file,

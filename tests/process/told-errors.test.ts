@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeLog } from '#server/log.ts'
+import { makeLog } from '#platform/server/log.ts'
 import { errorsIn, tellsOfLostDatabase } from './told-errors.ts'
 
 test('an error in a server’s log is found among all that it says, and so is what Node says of it', () => {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/db/database-away.ts'
+import { isDatabaseAway } from '#platform/server/db/database-away.ts'
 
 /** What a server tells of as an error: lines of that level in its log, and whatever it says on the other stream. */
 export function errorsIn(output: string, errors: string): string[] {

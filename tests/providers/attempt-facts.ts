@@ -1,5 +1,5 @@
-import { euros } from '#domain/money.ts'
-import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts } from '#features/checkout/rules/payments/payment-provider.ts'
+import { euros } from '#platform/rules/money.ts'
 
 /** What a provider is told about an attempt. Each provider's tests say in which way it differs. */
 export const attemptFacts = (facts: Partial<AttemptFacts>): AttemptFacts => ({

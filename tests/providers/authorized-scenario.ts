@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AttemptFacts, PaymentProvider } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentProvider } from '#features/checkout/rules/payments/payment-provider.ts'
 import type { NetworkConditions } from './contract-lines.ts'
 import { readNotifications } from './contract-messages.ts'
 import { enterScenario, type Scenario } from './contract-scenario.ts'

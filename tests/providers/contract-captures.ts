@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { euros } from '#domain/money.ts'
-import type { AttemptFacts, Authorizations } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Authorizations } from '#features/checkout/rules/payments/payment-provider.ts'
+import { euros } from '#platform/rules/money.ts'
 import { type Authorize, expectTold } from './authorized-scenario.ts'
 import { forEachLostAnswer } from './contract-lines.ts'
 import { memoOf, payBack } from './contract-scenario.ts'

@@ -1,4 +1,4 @@
-import type { ProviderMessage } from '#domain/payments/payment-provider.ts'
+import type { ProviderMessage } from '#features/checkout/rules/payments/payment-provider.ts'
 import type { Scenario } from './contract-scenario.ts'
 
 /** What has been sent to the shop so far, as far as it concerns us. */

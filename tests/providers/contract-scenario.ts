@@ -1,6 +1,4 @@
-import { euros, type Money } from '#domain/money.ts'
-import type { FailureCode } from '#domain/payments/failure-code.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { FailureCode } from '#features/checkout/rules/payments/failure-code.ts'
 import type {
   AttemptFacts,
   BuyerAction,
@@ -11,7 +9,9 @@ import type {
   ProviderMessage,
   RefundOutcome,
   RequiredAction,
-} from '#domain/payments/payment-provider.ts'
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { euros, type Money } from '#platform/rules/money.ts'
+import type { PaymentMethod } from '#platform/rules/payment-method.ts'
 import type { NetworkConditions } from './contract-lines.ts'
 import type { Moved } from './moved.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { euros } from '#domain/money.ts'
+import { euros } from '#platform/rules/money.ts'
 import { testAuthorizations } from './contract-authorizations.ts'
 import { deadLine, forEachLostAnswer, type NetworkConditions, soundLine } from './contract-lines.ts'
 import { forgedFrom, readNotifications } from './contract-messages.ts'

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import type { AttemptFacts, PaymentProvider, ProviderMessage } from '#domain/payments/payment-provider.ts'
-import type { PaypalSettings } from '#providers/payments/paypal/api.ts'
-import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
+import type {
+  AttemptFacts,
+  PaymentProvider,
+  ProviderMessage,
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import type { PaypalSettings } from '#providers/paypal/api.ts'
+import { makePaypal } from '#providers/paypal/make-paypal.ts'
 import { getIdentity, type makeIdentity } from '#sandbox/paypal/identity.ts'
 import { makePaypalStandIn } from '#sandbox/paypal/stand-in.ts'
 import type { World } from '#sandbox/world.ts'

@@ -1,6 +1,6 @@
-import type { ProviderMessage } from '#domain/payments/payment-provider.ts'
-import { peek, seal } from '#providers/payments/redsys/envelope.ts'
-import type { RedsysSettings } from '#providers/payments/redsys/settings.ts'
+import type { ProviderMessage } from '#features/checkout/rules/payments/payment-provider.ts'
+import { peek, seal } from '#providers/redsys/envelope.ts'
+import type { RedsysSettings } from '#providers/redsys/settings.ts'
 
 /** The same facts under another key, and in the other version. */
 export function forgeries(settings: RedsysSettings, genuine: ProviderMessage): ProviderMessage[] {

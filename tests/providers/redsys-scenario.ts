@@ -1,6 +1,11 @@
-import type { BuyerAction, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
-import { makeRedsys } from '#providers/payments/redsys/make-redsys.ts'
-import type { RedsysSettings } from '#providers/payments/redsys/settings.ts'
+import type {
+  BuyerAction,
+  PaymentInput,
+  ProviderMessage,
+  RequiredAction,
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { makeRedsys } from '#providers/redsys/make-redsys.ts'
+import type { RedsysSettings } from '#providers/redsys/settings.ts'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { cardNamed } from '#sandbox/redsys/test-cards.ts'

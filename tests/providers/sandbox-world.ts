@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaymentProvider, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import type { PaymentProvider, ProviderMessage } from '#features/checkout/rules/payments/payment-provider.ts'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
 import { openStore } from '#sandbox/store.ts'

@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import type { AttemptFacts, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
-import { makeStripe } from '#providers/payments/stripe/make-stripe.ts'
+import type {
+  AttemptFacts,
+  PaymentInput,
+  ProviderMessage,
+  RequiredAction,
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { makeStripe } from '#providers/stripe/make-stripe.ts'
 import { makeStripeStandIn } from '#sandbox/stripe/stand-in.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { attemptFacts } from './attempt-facts.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive } from '#server/db/embedded/folder-lock.ts'
+import { isAlive } from '#platform/server/db/embedded/folder-lock.ts'
 
 /** Linux keeps it in memory. */
 const memory = '/dev/shm'

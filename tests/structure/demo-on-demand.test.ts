@@ -12,10 +12,10 @@ const watch = `
   process.on('exit', () => console.log(JSON.stringify(loaded)))
 `
 
-/** What `server/start.ts` loads before it does anything: it ends at a setting that is wrong. */
+/** What `src/site/server/start.ts` loads before it does anything: it ends at a setting that is wrong. */
 function loadedAtStart(): string[] {
   const hooks = `data:text/javascript,${encodeURIComponent(watch)}`
-  const { stdout } = spawnSync(process.execPath, ['--import', hooks, 'server/start.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['--import', hooks, 'src/site/server/start.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DEMO_CATALOGUE: 'on', PORT: 'wrong' },
@@ -25,6 +25,6 @@ function loadedAtStart(): string[] {
 
 test('a server loads nothing of the demo before a setting asks for it', () => {
   const loaded = loadedAtStart()
-  expect(loaded).toContain('server/open-services.ts')
+  expect(loaded).toContain('src/site/server/open-services.ts')
   expect(loaded.filter((file) => file.startsWith('demo/'))).toEqual([])
 })

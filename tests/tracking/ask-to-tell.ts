@@ -1,7 +1,7 @@
-import { readTold, toldForm } from '#domain/tracking/told-stages.ts'
-import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
-import type { Services } from '#server/services.ts'
-import { noteTold, offerStages } from '#server/tracking/offer-stages.ts'
+import { readTold, toldForm } from '#features/tracking/rules/trackers/told-stages.ts'
+import type { TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
+import { noteTold, offerStages } from '#features/tracking/server/offer-stages.ts'
+import type { Services } from '#platform/server/services.ts'
 
 type Browser = Parameters<typeof offerStages>[1]
 

@@ -1,6 +1,6 @@
-import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
-import type { Page, Tracker } from '#domain/tracking/tracker.ts'
-import { demoAccounts } from '#server/settings/tracking-settings.ts'
+import type { TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
+import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import { demoAccounts } from '#features/tracking/server/tracking-settings.ts'
 
 /** What a tracker's script would find of some events when it comes, beside what is there from the beginning. */
 export function toldTo(tracker: Tracker, events: readonly TrackedEvent[]): unknown[] {

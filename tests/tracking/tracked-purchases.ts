@@ -1,5 +1,5 @@
-import type { PurchaseKind } from '#domain/purchases/purchase.ts'
-import type { TrackedPurchase } from '#domain/tracking/tracked-event.ts'
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
+import type { TrackedPurchase } from '#features/tracking/rules/trackers/tracked-event.ts'
 
 const service = '5f0d1a3e-7c1b-4b55-9f60-2f6c1f0b8a01'
 const another = '5f0d1a3e-7c1b-4b55-9f60-2f6c1f0b8a02'

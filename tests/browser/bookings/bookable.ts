@@ -1,4 +1,4 @@
-import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
 import { ask } from '../site.ts'
 
 export type Bookable = { service: string; resource: string }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { calendarDays } from '#i18n/calendar-days.ts'
+import { calendarDays } from '#platform/i18n/calendar-days.ts'
 import { openEmail, payByCard, someone } from '../buying.ts'
 import { leaveBrowser } from '../said-no.ts'
 import { test } from '../test.ts'

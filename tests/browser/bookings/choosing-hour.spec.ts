@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { calendarDays } from '#i18n/calendar-days.ts'
+import { calendarDays } from '#platform/i18n/calendar-days.ts'
 import { ask } from '../site.ts'
 import { test } from '../test.ts'
 import { allHours, inDays, takeBookable, takeHours } from './bookable.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
-import { demoSettings } from '#server/settings/demo-settings.ts'
+import { scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
+import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import { ask, type Site } from '../site.ts'
 
 /** As many as all tests of bookings take, and some for second tries. */

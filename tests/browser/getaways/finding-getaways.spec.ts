@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { addMonths, monthOf, weekdayNumber } from '#domain/calendar.ts'
-import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import { addMonths, monthOf, weekdayNumber } from '#platform/time/calendar.ts'
+import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
 import { test } from '../test.ts'
 import { showMonth } from './show-month.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
-import { stayDays } from '#i18n/stay-days.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { scriptHasCome } from '../buying.ts'
 
 const next = { es: 'Mes siguiente', pt: 'Mês seguinte' }

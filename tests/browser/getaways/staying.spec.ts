@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#platform/time/dates.ts'
 import { test } from '../test.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
 import { showMonth } from './show-month.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { formTo } from '../../kill/page-forms.ts'
 import { openPage, payBy } from '../buying.ts'
 import { type Buyer, browserOf, giveBuyer, homeIn } from '../by-request.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { resourceClaims } from '#server/db/schema/booking-resources.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import type { Services } from '#server/services.ts'
+import { bookings } from '#features/bookings/server/schema.ts'
+import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Books } from '../books.ts'
 import { isKept, isReached } from './dispute-differences.ts'
 

@@ -1,5 +1,5 @@
-import { refundedCards } from '#server/gift-cards/actions/refund-cards.ts'
-import type { CardGoods } from '#server/purchases/kinds/gift-card/read-card-goods.ts'
+import { refundedCards } from '#features/gift-cards/server/actions/refund-cards.ts'
+import type { CardGoods } from '#features/gift-cards/server/purchase/read-card-goods.ts'
 import type { Books } from '../books.ts'
 
 /** Where cards are not what was bought, or what was given back of them is not what the bank was asked for. */

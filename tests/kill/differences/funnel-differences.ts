@@ -1,4 +1,4 @@
-import { type FunnelRow, stages, sumCounts } from '#domain/funnel/funnel.ts'
+import { type FunnelRow, stages, sumCounts } from '#features/tracking/rules/funnel/funnel.ts'
 import type { Books } from '../books.ts'
 
 /** Where the counts of the funnel are not those of the purchases. */

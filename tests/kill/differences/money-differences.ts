@@ -1,5 +1,5 @@
-import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
-import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { paidForGoods } from '#features/checkout/rules/bill/purchase-lines.ts'
+import type { VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 import type { Books } from '../books.ts'
 import { isBalanceRight, isKept, isReached } from './dispute-differences.ts'
 

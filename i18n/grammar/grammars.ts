@@ -1,6 +1,0 @@
-import type { PerLanguage } from '#domain/site/languages.ts'
-import { es } from './es.ts'
-import type { Grammar } from './grammar.ts'
-import { pt } from './pt.ts'
-
-export const grammars: PerLanguage<Grammar> = { es, pt }

@@ -1,4 +1,0 @@
-import { randomInt } from 'node:crypto'
-import type { Draw } from '#domain/reference.ts'
-
-export const drawRandom: Draw = (limit) => randomInt(limit)

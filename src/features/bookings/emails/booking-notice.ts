@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import type { BookingMail } from '#features/bookings/rules/booking-mails.ts'
+import { bookingMails } from '#features/bookings/rules/booking-mails.ts'
+import { attachBooking } from '#features/bookings/server/attach-booking.ts'
+import { attachCalendar } from '#features/bookings/server/booking-calendar.ts'
+import { type BookingCardView, bookingCard } from '#features/bookings/server/booking-card.ts'
+import { bookingFacts, hourWords } from '#features/bookings/server/booking-facts.ts'
+import { bookingUrl } from '#features/bookings/server/booking-links.ts'
+import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
+import { cancelledBooking } from '#features/bookings/server/changes/cancelled-booking.ts'
+import { momentWords } from '#features/bookings/server/moment-words.ts'
+import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
+import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { goesTo, type Refund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { defineEmail } from '#platform/server/emails/define-email.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+
+const payload = z.object({ booking: z.uuid(), mail: z.enum(bookingMails), revision: z.int() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-booking-notice': z.infer<typeof payload>
+  }
+}
+
+/** To who booked, or asked for an hour, about what became of it. Only what is still so is told. */
+export const bookingNotice = defineEmail({
+  name: 'booking-notice',
+  payload,
+  content,
+  load: async (services, { booking: uuid, mail, revision }) => {
+    const booking = await getBooking(services.db, uuid)
+    if (!booking || !isStillSo(booking, mail, revision)) return []
+    const { language, name, email, locator } = booking
+    const gift = await giftOf(services, booking)
+    const view: BookingNoticeView = {
+      mail,
+      name: gift?.giver.name ?? firstName(name),
+      gift: gift && { guest: name, isMailed: gift.isMailed },
+      locator,
+      facts: bookingFacts(services.catalogue.current(), booking, language, services.clock.now()),
+      proposal: mail === 'proposed' ? proposalOf(booking) : null,
+      until: deadlineOf(booking),
+      refund: mail === 'cancelled' ? await refundOf(services, booking) : null,
+      paidBy: booking.voucherUuid ? 'voucher' : booking.stayUuid ? 'stay' : 'purchase',
+      manageUrl: bookingUrl(services, booking, language),
+    }
+    // Who stays is told what its giver was told before.
+    const about = [mail, uuid, revision, ...(booking.stayUuid && !gift ? ['guest'] : [])].join('.')
+    const to = { name: gift ? buyerAddress(gift.giver).name : name, email }
+    return [{ about, to, language, view, attach: () => filesFor(services, booking, mail) }]
+  },
+})
+
+/** Whose stay is a present of which who stays has not been told, or not by us: then its buyer is written to. */
+async function giftOf({ db }: Services, { stayUuid, email }: Booking) {
+  const purchase = stayUuid ? await getPurchase(db, stayUuid) : null
+  if (!purchase?.buyer || !purchase.gift || purchase.gift.email === email) return null
+  return { giver: purchase.buyer, isMailed: purchase.gift.email !== '' }
+}
+
+/** A new hour comes with its files; what is cancelled leaves the calendar. */
+async function filesFor(services: Services, booking: Booking, mail: BookingMail) {
+  if (mail === 'confirmed' || mail === 'moved') return attachBooking(services, booking)
+  return mail === 'cancelled' ? [attachCalendar(services, booking)] : []
+}
+
+function isStillSo({ state, revision }: Booking, mail: BookingMail, queued: number): boolean {
+  if (mail === 'confirmed' || mail === 'moved' || mail === 'reminder')
+    return state === 'confirmed' && revision === queued
+  return state === mail
+}
+
+function proposalOf(booking: Booking) {
+  const { agreed, proposedStartsAt, proposalNote, language } = booking
+  if (!proposedStartsAt) return null
+  const { spoken, time } = hourWords(proposedStartsAt, agreed, language)
+  return { day: spoken, time, note: proposalNote }
+}
+
+const deadlineOf = (booking: Booking) =>
+  momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, booking.language, i18nFor(booking.language).t)
+
+/** What went where, of a booking that was bought. */
+async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking): Promise<Refund | null> {
+  const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
+  return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
+}
+
+type BookingNoticeView = {
+  mail: BookingMail
+  /** First name of who reads it. */
+  name: string
+  /** For who gives the stay that pays: in whose name the hour is, and whether we tell them. Null for who comes. */
+  gift: { guest: string; isMailed: boolean } | null
+  locator: string
+  facts: BookingCardView & { spa: string; free: string; hour: { spoken: string; time: string } }
+  /** Another hour that the spa proposes, and what it says about it. */
+  proposal: { day: string; time: string; note: string } | null
+  /** Until when the spa, or its customer, may decide. */
+  until: string
+  refund: Refund | null
+  /** What pays for it, if it was not bought. */
+  paidBy: 'purchase' | 'voucher' | 'stay'
+  manageUrl: string
+}
+
+/** What somebody who has booked, or asked for an hour, is told about it afterwards. */
+function content(view: BookingNoticeView, { t, language, head }: EmailContext): EmailContent {
+  const { mail, facts, locator, proposal, gift } = view
+  const words = `mailBookings.${mail}` as const
+  const values = {
+    spa: facts.spa,
+    service: facts.name,
+    day: facts.hour.spoken,
+    time: facts.hour.time,
+    name: view.name,
+    proposedDay: proposal?.day ?? '',
+    proposedTime: proposal?.time ?? '',
+    until: view.until,
+  }
+  return {
+    subject: t(`${words}.subject`, values),
+    preheader: t(`${words}.preheader`, { ...values, locator }),
+    title: gift && isAhead[mail] ? t('mailBookings.gift.title', gift) : t(`${words}.title`, values),
+    blocks: [
+      ...leadBlocks(view, values, t(`${words}.lead`, values), t),
+      ...(proposal?.note ? [{ kind: 'quote' as const, words: proposal.note, by: facts.spa }] : []),
+      ...freedBlocks(view, language),
+      { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
+      bookingCard(facts, { locator, ...(gift && { guest: gift.guest }) }, language),
+      ...refunded(view, language),
+      ...(isAhead[mail] ? [{ kind: 'text' as const, said: [facts.free] }] : []),
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+type Values = { spa: string; service: string; day: string; time: string }
+
+/** Who gives an hour does not come to it. */
+function leadBlocks({ mail, gift }: BookingNoticeView, values: Values, lead: string, t: Translate): EmailBlock[] {
+  if (!gift || !isAhead[mail]) return [{ kind: 'text', tone: 'lead', said: [lead] }]
+  const words = 'mailBookings.gift'
+  return [
+    { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { ...values, guest: gift.guest })] },
+    { kind: 'text', said: [t(gift.isMailed ? `${words}.byMail` : `${words}.byHand`, gift)] },
+  ]
+}
+
+/** Whether the hour is still to come. */
+const isAhead: Record<BookingMail, boolean> = {
+  confirmed: true,
+  moved: true,
+  reminder: true,
+  requested: false,
+  proposed: false,
+  cancelled: false,
+  declined: false,
+  withdrawn: false,
+  lapsed: false,
+}
+
+/** The spa, or its customer, has yet to decide. */
+const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed'
+
+/** A voucher that was reserved for an hour is its holder's again. */
+function freedBlocks({ mail, paidBy }: BookingNoticeView, language: Language): EmailBlock[] {
+  const { t } = i18nFor(language)
+  if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
+  return [{ kind: 'text', said: [t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree')] }]
+}
+
+function refunded({ refund }: BookingNoticeView, language: Language): EmailBlock[] {
+  if (!refund) return []
+  const { t } = i18nFor(language)
+  const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
+  return [
+    ...refundBlocks(refund, t('mailBookings.cancelled.total'), language),
+    ...places.map((where) => ({ kind: 'text' as const, said: [t(`mailVouchers.cancelled.${where}`)] })),
+  ]
+}

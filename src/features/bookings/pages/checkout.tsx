@@ -1,0 +1,76 @@
+import { longestEmail } from '#platform/forms/define-form.ts'
+import { choices } from '#platform/forms/field-lengths.ts'
+import './widget/choosing-hour.css'
+import { data, redirect } from 'react-router'
+import { choiceHref, choiceParams, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { heldByVisitor } from '#features/bookings/server/booking-page/held-by-visitor.ts'
+import { bookingServiceFrame } from '#features/bookings/server/frame/booking-service.ts'
+import { describePaidPage } from '#features/bookings/server/prepaid/describe-paid-page.ts'
+import { readerOf } from '#features/catalogue/server/reader.ts'
+import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { readForm } from '#platform/server/http/guards/read-form.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { originNames } from '#platform/visits/origin.ts'
+import type { Route } from './+types/checkout'
+import { bookPaid } from './book-paid.ts'
+import { BookingPage } from './booking-page.tsx'
+import { requireDocument } from './require-document.ts'
+import { ServiceFrame } from './service-frame.tsx'
+import { startBooking } from './start-booking.ts'
+import { waitForDay } from './wait-for-day.ts'
+
+/** Without a service there is nothing to book (spec 8: the booking cannot be located). */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context } = args
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
+  const { t } = i18nFor(reader.language)
+  const said = url.searchParams
+  if (said.get('with')) return paidPage(args, t)
+  const frame = bookingServiceFrame(services.config, reader.snapshot, readChoice(said), reader.language)
+  if (frame) {
+    requireDocument(request, url)
+    return data({ view: null, paid: null, frame, title: t('bookings.title') })
+  }
+  const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
+  const view = await describeBooking(services, reader, { said, without })
+  if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
+  const title = t('purchases.bookingNotFound.checkoutTitle')
+  return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
+}
+
+/** An hour that a voucher or a stay pays, or another one of a booking. */
+async function paidPage(args: Route.LoaderArgs, t: Translate) {
+  const found = await describePaidPage(args)
+  if (found) return data({ ...found, frame: null, title: found.paid.title })
+  const title = t('purchases.bookingNotFound.checkoutTitle')
+  return data({ view: null, paid: null, frame: null, title }, { status: 404 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { values, isHoneypotFilled } = await readForm(args.request, {
+    ...choices(...choiceParams, 'intent', ...originNames),
+    email: longestEmail,
+  })
+  const { intent, email, source, utm_campaign, ...choice } = values
+  if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
+  if (choice.with) return bookPaid(args, choice)
+  // What is booked elsewhere is not sold here, whatever a page of before has sent.
+  if (args.context.get(servicesContext).config.bookings.serviceUrl)
+    throw redirect(choiceHref(args.url.pathname, choice), 303)
+  return startBooking(args, choice, new URLSearchParams({ source, utm_campaign }))
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function Checkout({ loaderData: { view, paid, frame }, actionData }: Route.ComponentProps) {
+  if (frame) return <ServiceFrame src={frame} words="checkout" />
+  return view ? <BookingPage view={view} paid={paid} notWaiting={actionData} /> : <NotLocated what="booking" />
+}

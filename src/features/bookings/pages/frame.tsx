@@ -1,0 +1,72 @@
+import { longestEmail } from '#platform/forms/define-form.ts'
+import { choices } from '#platform/forms/field-lengths.ts'
+import './widget/choosing-hour.css'
+import { data, redirect } from 'react-router'
+import { choiceHref, choiceParams, readChoice, readFramed } from '#features/bookings/rules/choosing/choice.ts'
+import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
+import { readerOf } from '#features/catalogue/server/reader.ts'
+import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
+import { bookingFramePath } from '#platform/pages/booking-paths.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { readForm } from '#platform/server/http/guards/read-form.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import type { Route } from './+types/frame'
+import { BookingPromises } from './booking-promises.tsx'
+import { FrameRefused } from './frame-refused.tsx'
+import { waitForDay } from './wait-for-day.ts'
+import { BookingWidget } from './widget/booking-widget.tsx'
+
+/**
+ * Spec 7: the booking widget, to stand in a page of a spa's or anybody's to whom the token was given. `lang` is how other
+ * booking services are told the language; here it is in the path.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const said = readFramed(url.searchParams)
+  const reader = readerOf(services, url)
+  const { t } = i18nFor(reader.language)
+  if (url.searchParams.get('lang') === 'pt' && reader.language !== 'pt')
+    throw redirect(choiceHref(bookingFramePath('pt'), readChoice(said)))
+  const path = bookingFramePath(reader.language)
+  if (!isKnownToken(said.get('token') ?? '', services.config.bookings.token))
+    return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })
+  // What is booked elsewhere has its widget there.
+  const isHere = services.config.bookings.serviceUrl === null
+  const view = isHere ? await describeBooking(services, reader, { said, without: null }) : null
+  if (view) return data({ kind: 'open' as const, path, view, title: t('bookings.title') })
+  const title = t('purchases.bookingNotFound.checkoutTitle')
+  return data({ kind: 'missing' as const, path, view: null, title }, { status: 404 })
+}
+
+/** Waiting for a full day is all that is written here: whoever books leaves the frame. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { values, isHoneypotFilled } = await readForm(request, {
+    ...choices(...choiceParams, 'intent'),
+    email: longestEmail,
+  })
+  const { intent, email, ...choice } = values
+  const { token } = context.get(servicesContext).config.bookings
+  if (!isKnownToken(choice.token, token) || intent !== 'wait') throw redirect(choiceHref(url.pathname, choice), 303)
+  return waitForDay({ url, context }, { choice, email, isHoneypotFilled })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function BookingFrame({ loaderData: { kind, path, view }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  if (kind === 'refused') return <FrameRefused />
+  if (!view) return <NotLocated what="booking" isFramed />
+  return (
+    <div className="booking booking-frame">
+      <h1 className="sr">{t('bookings.title')}</h1>
+      <BookingWidget {...{ view, path }} isFramed notWaiting={actionData} />
+      <BookingPromises promises={view.promises} isFramed />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { type Choice, choiceHref, type Notice } from '#features/bookings/rules/choosing/choice.ts'
+import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
+import { readStart } from '#features/bookings/server/booking-page/read-start.ts'
+import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
+import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
+import { ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { alreadyConfirmedHref } from '#features/checkout/server/purchases/steps/redirect-for-step.ts'
+import { beginPurchase } from '#features/checkout/ui/begin-purchase.ts'
+import { languageOf } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import type { Route } from './+types/checkout'
+
+type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
+
+/** The button of the page. What can't be booked is told there, beside the field that it concerns. */
+export async function startBooking(
+  { request, url, context }: Args,
+  choice: Choice,
+  sent: URLSearchParams,
+): Promise<never> {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const back = (notice?: Notice) =>
+    redirect(choiceHref(pathOf('serviceBookingCheckout', language), choice, notice), 303)
+  if (choice.time === '') throw back('no-hour')
+  const { goods, purchase } = readStart(services, choice)
+  if (!goods) throw back()
+  const booked = await bookedAlready(services, goods, ownerOf(services, request))
+  if (booked) throw redirect(toBooked(booked), 303)
+  const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase, sent })
+  if (isHoldRefusal(error)) throw back(error)
+  throw back(error === 'not-sold' ? 'taken' : 'busy')
+}
+
+/** What its spa has not answered yet says so by itself. */
+const toBooked = (purchase: Purchase) =>
+  purchase.state === 'confirmed' ? alreadyConfirmedHref(purchase) : purchaseHref(purchase, 'confirmation')

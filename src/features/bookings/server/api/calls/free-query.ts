@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { readDay } from '#features/bookings/rules/choosing/asked-day.ts'
+import { noSuch } from '#features/catalogue/server/api/resource.ts'
+import { lastDay } from '#features/search/rules/hours/hours-of-day.ts'
+import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
+import { text, whole } from '#platform/server/http/api/fields.ts'
+import { tooOften } from '#platform/server/http/api/guards.ts'
+import { refuse } from '#platform/server/http/api/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Day, isDay, wallClock } from '#platform/time/dates.ts'
+import { exampleHour, procedure } from '../booking-fields.ts'
+import { findBookable, readPax } from '../find-bookable.ts'
+
+export const paxQuery = z.string().max(6, { error: 'Is not right. Send how many people come.' }).optional().openapi({
+  type: 'integer',
+  description: 'How many people come; the smallest party where it is left out.',
+  example: exampleHour.pax,
+})
+
+const askForDay = 'Send a day that exists, such as 2026-12-11.'
+
+export const dayQuery = (description: string) =>
+  z
+    .string({ error: `Is missing. ${askForDay}` })
+    .refine(isDay, { error: `Is not right. ${askForDay}` })
+    .openapi({ description, format: 'date', example: exampleHour.day })
+
+type Asked = { uuid: string; pax: string | undefined; day: Day | undefined; dayField: string }
+export type AskedFree = { found: FoundService; pax: number; paysFor: number; day: Day; last: Day }
+
+/** The service, the party and the day that a call asks about, or its refusal. Without a day it is today, at the spa. */
+export async function readAsked(
+  services: Services,
+  c: Context,
+  { uuid, pax, day, dayField }: Asked,
+): Promise<AskedFree | Response> {
+  const found = findBookable(services, uuid)
+  if (!found) return noSuch('service that is booked online', 'listServices with sold=booking')
+  const now = services.clock.now()
+  const bounds = { first: wallClock(now, found.spa.timeZone).day, last: lastDay(found, now) }
+  const party = readPax(found, pax ?? '')
+  const { problem } = readDay(day ?? '', bounds)
+  const errors = [
+    ...(problem
+      ? [{ field: dayField, message: `Is not right. Send a day from ${bounds.first} to ${bounds.last}.` }]
+      : []),
+    ...(party.ok ? [] : party.errors),
+  ]
+  if (!party.ok || errors.length > 0) return refuse(400, undefined, errors)
+  const refused = await tooOften(services, c, 'availability')
+  if (refused) return refused
+  return { found, pax: party.pax, paysFor: party.paysFor, day: day ?? bounds.first, last: bounds.last }
+}
+
+/** What was asked about, in the answers. */
+export const askedFields = {
+  service: text('What was asked for.'),
+  procedure,
+  pax: whole('For how many people.'),
+  paysFor: whole('How many are paid for, where the service is sold by steps.'),
+}
+
+export const representAsked = ({ found, pax, paysFor }: AskedFree) => ({
+  service: found.service.uuid,
+  procedure: found.mode,
+  pax,
+  paysFor,
+})
+
+export const askedExample = {
+  service: exampleHour.service,
+  procedure: 'enabled' as const,
+  pax: exampleHour.pax,
+  paysFor: exampleHour.pax,
+}

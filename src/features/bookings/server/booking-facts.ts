@@ -1,0 +1,87 @@
+import type { AgreedBooking } from '#features/bookings/rules/agreed-booking.ts'
+import { freeUntil } from '#features/bookings/rules/free-until.ts'
+import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
+import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { deadlineWords } from '#features/search/server/stays/stay-words.ts'
+import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { placeholderImage } from '#platform/pictures/image.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { wallClock } from '#platform/time/dates.ts'
+import { minute } from '#platform/time/durations.ts'
+import { momentWords } from './moment-words.ts'
+
+export type BookedHour = { serviceUuid: string; startsAt: Date; pax: number; agreed: AgreedBooking }
+export type BookingFacts = ReturnType<typeof bookingFacts>
+
+/** A booking in words, as it was agreed: the same in the summary, on its pages, in e-mails and in the PDF. */
+export function bookingFacts(snapshot: Snapshot, booked: BookedHour, language: Language, now: Date) {
+  const { t } = i18nFor(language)
+  const { agreed, startsAt, pax } = booked
+  const { spa, duration } = agreed
+  const { clock } = deadlineWords(startsAt, spa.timeZone, language, t)
+  return {
+    name: agreed.serviceName[language],
+    spa: spa.name,
+    place: spa.place[language],
+    where: `${spa.name}, ${spa.place[language]}`,
+    address: spa.address,
+    phone: spa.phone,
+    email: spa.email,
+    map: `https://www.google.com/maps/search/?api=1&query=${spa.latitude},${spa.longitude}`,
+    photo: photoOf(snapshot, booked.serviceUuid, language),
+    people: t('purchases.people', { count: pax }),
+    duration: formatDuration(duration),
+    hour: hourWords(startsAt, agreed, language),
+    /** 'hora de Canarias' where the spa's clock is not Madrid's; null elsewhere. */
+    clock,
+    free: freeWords(booked, language, now, t),
+    isRequest: agreed.isRequest,
+    conditions: agreed.conditions[language],
+  }
+}
+
+/** When it is, by the spa's clock. */
+export function hourWords(startsAt: Date, { spa, duration }: AgreedBooking, language: Language) {
+  const { day, time } = wallClock(startsAt, spa.timeZone)
+  const end = wallClock(new Date(startsAt.getTime() + duration * minute), spa.timeZone).time
+  return {
+    /** jueves 19 de noviembre */
+    spoken: stayDays.spoken(day, language),
+    /** Jue 19 nov */
+    short: stayDays.short(day, language),
+    year: day.slice(0, 4),
+    ...leafOf(day, language),
+    /** 17:30; 17h30 in Portuguese. */
+    time: timeInWords(time, language),
+    range: `${timeInWords(time, language)} – ${timeInWords(end, language)}`,
+    day,
+    plainTime: time,
+  }
+}
+
+/** For a leaf of a calendar: 'Jueves', '19', 'nov'. */
+function leafOf(day: string, language: Language) {
+  const [, number = '', month = ''] = stayDays.short(day, language).split(' ')
+  const [weekday = ''] = stayDays.spoken(day, language).split(/[ ,]/)
+  return { weekday: capitalise(weekday), number, month }
+}
+
+/** Spec 9: until when it is moved or cancelled for nothing, at the spa's clock. */
+function freeWords({ startsAt, agreed }: BookedHour, language: Language, now: Date, t: Translate): string {
+  const words = 'purchases.booking'
+  const until = freeUntil({ startsAt, freeHours: agreed.freeHours })
+  if (!until) return t(`${words}.notRefundable`)
+  if (until <= now) return t(`${words}.noLongerFree`)
+  return t(`${words}.free`, { deadline: momentWords(until, agreed.spa.timeZone, language, t) })
+}
+
+/** The service's own picture; it may have left the catalogue since. */
+function photoOf({ services, spas }: Snapshot, uuid: string, language: Language): PhotoView {
+  const service = services.get(uuid)
+  const spa = service && spas.get(service.spaUuid)
+  return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+}

@@ -1,0 +1,63 @@
+import type { Bounds } from '#features/bookings/rules/choosing/asked-day.ts'
+import { countFree, type DayState, dayState } from '#features/bookings/rules/choosing/day-state.ts'
+import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
+import { addMonths, daysOfMonth, monthOf } from '#platform/time/calendar.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
+
+export type DayView = { day: Day; state: DayState; free: number }
+
+export type MonthView = { month: string; days: DayView[]; previous: string | null; next: string | null }
+
+/** So many days before and after the chosen one stand in the strip, wherever in the month it is. */
+const daysBefore = 3
+const daysAfter = 10
+
+/** From when to when the strip of days goes: the month of the chosen one, and some days around it. */
+export function stripRange(day: Day, { first, last }: Bounds) {
+  const month = monthOf(day)
+  return {
+    from: later(first, earlier(`${month}-01`, addDays(day, -daysBefore))),
+    to: earlier(last, later(endOf(month), addDays(day, daysAfter))),
+  }
+}
+
+/** What must be read for a page: the strip around its day, the nearest days, and the month that is looked at. */
+export function rangeOf(day: Day, month: string, bounds: Bounds) {
+  const strip = stripRange(day, bounds)
+  return {
+    from: earlier(
+      later(bounds.first, addDays(day, -nearDays)),
+      earlier(strip.from, later(bounds.first, `${month}-01`)),
+    ),
+    to: later(strip.to, earlier(bounds.last, endOf(month))),
+  }
+}
+
+/** In which the free hour that is nearest to a full day is looked for. */
+const nearDays = 10
+
+export function monthView(month: string, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): MonthView {
+  return {
+    month,
+    days: daysOfMonth(month).map((day) => dayView(day, days, bounds)),
+    previous: month > monthOf(bounds.first) ? addMonths(month, -1) : null,
+    next: month < monthOf(bounds.last) ? addMonths(month, 1) : null,
+  }
+}
+
+/** Days on which nobody can come are left out, but for the one that is looked at. */
+export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): DayView[] {
+  const { from, to } = stripRange(chosen, bounds)
+  const views: DayView[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) views.push(dayView(day, days, bounds))
+  return views.filter(({ day, state }) => day === chosen || (state !== 'over' && state !== 'closed'))
+}
+
+function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): DayView {
+  const hours = days.get(day) ?? { day, state: 'closed', hours: [] }
+  return { day, state: dayState(hours, bounds), free: countFree(hours) }
+}
+
+const endOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
+const earlier = (one: Day, other: Day) => (one < other ? one : other)
+const later = (one: Day, other: Day) => (one > other ? one : other)

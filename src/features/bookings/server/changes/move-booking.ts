@@ -1,0 +1,85 @@
+import { readHour } from '#features/bookings/rules/asked-hour.ts'
+import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
+import { type NotPaidOn, whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
+import { isTaken, takePlaces } from '#features/bookings/server/claims.ts'
+import { spaDayOf } from '#features/bookings/server/spa-day.ts'
+import { queueFreed } from '#features/bookings/server/waiting-list/queue-freed.ts'
+import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
+import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Day, wallClock } from '#platform/time/dates.ts'
+import { lockWhatPays } from './what-pays.ts'
+import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+
+/**
+ * - `taken`: somebody else has it.
+ * - `not-an-hour`: it can't be booked.
+ * - `same`: it is the hour that the booking has.
+ * - `dearer`: it costs another price, so that it is another booking.
+ * - `by-hand`: the spa decides on its hours by hand: it is asked again.
+ */
+export type NotMoved = NotChanged | NotPaidOn | 'taken' | 'not-an-hour' | 'same' | 'dearer' | 'by-hand'
+
+export type NewHour = { day: string; time: string }
+
+/** To another hour at the same price. The old places are given up with the new ones taken, or not at all. */
+export async function moveToHour(services: Services, uuid: string, asked: NewHour): Promise<Result<null, NotMoved>> {
+  const { db, catalogue, clock, config, queue } = services
+  const known = await getBooking(db, uuid)
+  if (!known) return fail('ended')
+  try {
+    return await db.transaction(async (tx) => {
+      const pays = await lockWhatPays(services, tx, known)
+      const booking = await lockBooking(tx, uuid)
+      if (!booking) return fail('ended')
+      const now = clock.now()
+      const why = whyNotChanged(booking, pays, now)
+      if (why) return fail(why)
+      const found = findBookedService(catalogue.current(), booking.serviceUuid, config.requestOnlySpa)
+      const { pax, revision } = booking
+      const hour = found && readHour(found, { ...asked, pax }, now)
+      if (!found || !hour?.ok) return fail('not-an-hour')
+      if (hour.value.startsAt.getTime() === booking.startsAt.getTime()) return fail('same')
+      const problem = whyNotPaidOn(pays, hour.value.day)
+      if (problem) return fail(problem)
+      if (found.mode === 'request') return fail('by-hand')
+      const day = spaDayOf(catalogue.current(), booking)
+      if (booking.purchaseUuid && !hasSamePrice(found.service, { ...booking, day }, hour.value)) return fail('dearer')
+      const { startsAt } = hour.value
+      const taken = await takePlaces(tx, {
+        reference: booking.claimReference,
+        claims: claimsOf(found.bookable.needs, pax, startsAt),
+        resources: found.resources,
+        until: null,
+        instead: [booking.claimReference],
+        now,
+      })
+      if (!taken.ok) return taken
+      const endsAt = new Date(startsAt.getTime() + (booking.endsAt.getTime() - booking.startsAt.getTime()))
+      await transitionBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
+      const told = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
+      await queue.add(tx, 'send-booking-notice', told)
+      await queue.add(tx, 'send-spa-booking', told)
+      await queueFreed(services, tx, booking)
+      return ok(null)
+    })
+  } catch (error) {
+    if (isTaken(error)) return fail('taken')
+    throw error
+  }
+}
+
+type Priced = Parameters<typeof bookingPrice>[0]
+
+/** Today's price of the old hour and of the new one: what was paid once may have been another. */
+function hasSamePrice(
+  service: Priced,
+  { day, startsAt, pax, agreed }: Pick<Booking, 'startsAt' | 'pax' | 'agreed'> & { day: Day },
+  to: NewHour,
+) {
+  const from = { day, time: wallClock(startsAt, agreed.spa.timeZone).time }
+  const priceAt = (at: NewHour) => bookingPrice(service, { ...at, pax }).discounted.amount
+  return priceAt(from) === priceAt(to)
+}

@@ -1,0 +1,33 @@
+import type { Choice } from '#features/bookings/rules/choosing/choice.ts'
+import { isEnabled } from '#features/catalogue/rules/services/service.ts'
+import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
+import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { framePath } from '#platform/pages/booking-paths.ts'
+import type { Config } from '#platform/server/config/config.ts'
+
+type Needed = Pick<Config, 'bookings' | 'requestOnlySpa'>
+
+/** What is said to the other service of what was chosen here. */
+const told = ['service', 'pax', 'day', 'time'] as const
+
+/** Spec 7: the widget of the other booking service, if one is configured and the service is booked online. */
+export function bookingServiceFrame(
+  { bookings: { serviceUrl, token }, requestOnlySpa }: Needed,
+  snapshot: Snapshot,
+  choice: Choice,
+  language: Language,
+): string | null {
+  if (!serviceUrl || !token || !isBookedOnline(snapshot, choice.service, requestOnlySpa)) return null
+  const said = told.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
+  return `${serviceUrl}${framePath}?${new URLSearchParams([['token', token], ...said, ['lang', language]])}`
+}
+
+/** Whether anybody books it, here or there: there nothing need be known here of its cabins and hours. */
+export function isBookedOnline(snapshot: Snapshot, serviceUuid: string, requestOnlySpa?: string | null): boolean {
+  const service = snapshot.services.get(serviceUuid)
+  const spa = service && snapshot.spas.get(service.spaUuid)
+  if (!service || !spa || !isEnabled(service) || !sellsVouchers(spa)) return false
+  return onlineBookingOf(service, requestOnlySpa) !== 'disabled'
+}

@@ -1,0 +1,62 @@
+import type { Choice } from '#features/bookings/rules/choosing/choice.ts'
+import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
+import { opensBooking } from '#features/bookings/server/booking-links.ts'
+import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
+import { readWhatPays } from '#features/bookings/server/changes/what-pays.ts'
+import { whyNotChanged } from '#features/bookings/server/changes/why-not-changed.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { AskedPage, HourPayer, PrepaidHour } from './hour-payer.ts'
+
+/** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
+export type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
+
+export function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
+  const [by = '', uuid = ''] = said.split(':')
+  return { by, uuid }
+}
+
+type HourToMove = PaidDays & { serviceUuid: string; pax: number; by: 'move'; booking: Booking }
+
+/** An hour that costs nothing more: what pays for it, and the days on which it does. */
+export type PaidHour = (PrepaidHour & { by: HourPayer['name'] }) | HourToMove
+
+/** Null where the visitor has no such thing, or it can't be used any more. */
+export async function findPaidHour(args: AskedPage, said: PaidBy): Promise<PaidHour | null> {
+  const { by, uuid } = readPaidBy(said)
+  if (by === 'move') return toMove(args, uuid, said.key)
+  const payer = args.context.get(servicesContext).hourPayers.find(({ name }) => name === by)
+  const hour = await payer?.findHour(args, { ...said, uuid })
+  return payer && hour ? { ...hour, by: payer.name } : null
+}
+
+async function toMove({ context }: AskedPage, uuid: string, key: string): Promise<HourToMove | null> {
+  const services = context.get(servicesContext)
+  if (!opensBooking(services, uuid, key, 'booking')) return null
+  const booking = await getBooking(services.db, uuid)
+  if (!booking || booking.agreed.isRequest) return null
+  const pays = await readWhatPays(services, booking)
+  if (whyNotChanged(booking, pays, services.clock.now())) return null
+  const { serviceUuid, pax } = booking
+  return { by: 'move', booking, serviceUuid, pax, firstDay: pays.firstDay, lastDay: pays.lastDay }
+}
+
+export type PaidView = ReturnType<typeof describePaidHour>
+
+/** What the page says instead of a price. */
+export function describePaidHour(paid: PaidHour, language: Language) {
+  const { t } = i18nFor(language)
+  const words = `purchases.booking.paid.${paid.by}` as const
+  const day = paid.lastDay ? dayFormats.long(paid.lastDay, language) : ''
+  const reference = paid.by === 'move' ? null : paid.reference
+  return {
+    by: paid.by,
+    title: t(`${words}.title`),
+    lead: t(`${words}.lead`, { day }),
+    badge: reference && t('purchases.booking.paid.voucher.badge', { reference }),
+    note: t(`${words}.note`),
+    button: t(`${words}.button`),
+  }
+}

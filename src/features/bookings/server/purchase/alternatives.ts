@@ -1,0 +1,47 @@
+import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
+import { readTaken } from '#features/bookings/server/read-taken.ts'
+import { photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import type { AlternativeView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import { nextFreeHours } from '#features/search/rules/hours/hours-of-day.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
+import { formatMoney, timeInWords } from '#platform/i18n/format.ts'
+import { placeholderImage } from '#platform/pictures/image.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, instantAt, wallClock } from '#platform/time/dates.ts'
+import { readBookingGoods } from './read-booking-goods.ts'
+import { startHref } from './start-href.ts'
+
+const most = 3
+const daysAhead = 14
+
+/** The next free hours of the same service. */
+export async function bookingAlternatives(
+  services: Services,
+  reader: Reader,
+  raw: unknown,
+): Promise<AlternativeView[]> {
+  const { serviceUuid, pax } = readBookingGoods(raw)
+  const { language, snapshot } = reader
+  const { t } = i18nFor(language)
+  const found = findBookedService(snapshot, serviceUuid, services.config.requestOnlySpa)
+  if (!found) return []
+  const now = services.clock.now()
+  const today = wallClock(now, found.spa.timeZone).day
+  const span = {
+    from: now.getTime(),
+    to: instantAt(addDays(today, daysAhead + 1), '00:00', found.spa.timeZone).getTime(),
+  }
+  const resourceUuids = found.bookable.needs.map(({ resourceUuid }) => resourceUuid)
+  const taken = await readTaken(services.db, { resourceUuids, span, now })
+  const photo = photoView(found.service.images[0] ?? found.spa.images[0] ?? placeholderImage, language)
+  return nextFreeHours(found, pax, now, taken, { count: most, days: daysAhead }).map(({ day, hour }) => ({
+    key: `${day} ${hour.time}`,
+    href: startHref({ serviceUuid, pax, day, time: hour.time }, language),
+    name: `${stayDays.short(day, language)}, ${timeInWords(hour.time, language)}`,
+    text: `${found.service.translations[language].name}, ${t('purchases.people', { count: pax })}`,
+    photo,
+    price: formatMoney(bookingPrice(found.service, { day, time: hour.time, pax }).discounted),
+  }))
+}

@@ -1,0 +1,63 @@
+import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { momentWords } from '#features/bookings/server/moment-words.ts'
+import type { Reader } from '#features/catalogue/server/cards.ts'
+import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { ConditionsView, GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { answerDeadline } from './answer-deadline.ts'
+import { bookedHour } from './booked-hour.ts'
+import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+
+/** What the summary beside each step says of a booking. */
+export function describeBooking(reader: Reader, bought: Bought, now: Date): GoodsView {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const facts = bookingFacts(reader.snapshot, bookedHour(bought), language, now)
+  const { hour, clock } = facts
+  const { serviceUuid, isFlexible } = readBookingGoods(bought.goods)
+  const words = 'purchases.booking'
+  const when = [hour.range, clock].filter(Boolean).join(', ')
+  return {
+    title: facts.name,
+    place: facts.where,
+    items: [
+      {
+        uuid: serviceUuid,
+        name: facts.name,
+        details: `${hour.short}, ${hour.time} · ${facts.people}`,
+        units: 1,
+        photo: facts.photo,
+      },
+    ],
+    label: facts.people,
+    facts: [
+      { icon: 'calendar', title: `${hour.short} ${hour.year}`, text: when },
+      { icon: 'people', title: facts.people, text: facts.duration },
+      ...(facts.isRequest && isFlexible
+        ? [{ icon: 'undo' as const, title: t(`${words}.flexible`), text: facts.spa }]
+        : []),
+    ],
+    delivery: null,
+    promises: [
+      { icon: 'undo', text: facts.free },
+      { icon: 'check', text: facts.isRequest ? askedWords() : t(`${words}.promises.confirmed`) },
+      { icon: 'lock', text: t('purchases.summary.promises.secure') },
+    ],
+  }
+
+  function askedWords() {
+    const until = answerDeadline(bought, bought.paymentAcceptedAt ?? now)
+    return t(`${words}.promises.asked`, {
+      until: momentWords(until, agreedBookingOf(bought).spa.timeZone, language, t),
+    })
+  }
+}
+
+/** What the spa wants to be accepted. */
+export function bookingConditions(reader: Reader, bought: Bought, now: Date): ConditionsView[] {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const { free, conditions } = bookingFacts(reader.snapshot, bookedHour(bought), language, now)
+  const own = conditions.length > 0 ? conditions : [t('purchases.booking.noConditions')]
+  return [{ id: 'spa-conditions', title: t('purchases.booking.spaConditions'), paragraphs: [free, ...own] }]
+}

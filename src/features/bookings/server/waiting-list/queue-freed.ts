@@ -1,0 +1,17 @@
+import type { Booking } from '#features/bookings/server/booking-row.ts'
+import { spaDayOf } from '#features/bookings/server/spa-day.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import type { Queue } from '#platform/server/jobs/queue.ts'
+import type { Services } from '#platform/server/services.ts'
+
+type Freed = Pick<Booking, 'spaUuid' | 'startsAt' | 'agreed'>
+
+/** Places of a day are free again: whoever waits for it is asked in turn. */
+export async function queueFreed({ queue, catalogue }: Services, tx: Transaction, freed: Freed) {
+  const day = spaDayOf(catalogue.current(), freed)
+  await queue.add(tx, 'offer-freed-places', { spa: freed.spaUuid, day })
+}
+
+/** The same of a booking that has ended, for an operator's command, which reads no catalogue: the job finds its day. */
+export const queueFreedBy = (queue: Queue, tx: Transaction, { uuid }: Pick<Booking, 'uuid'>) =>
+  queue.add(tx, 'offer-freed-places', { booking: uuid })

@@ -1,0 +1,21 @@
+import { retention } from '#platform/rules/retention.ts'
+export const reviewStates = ['pending', 'published', 'rejected'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** A published review can be taken down again; a rejected one stays rejected. */
+const transitions: Record<ReviewState, readonly ReviewState[]> = {
+  pending: ['published', 'rejected'],
+  published: ['rejected'],
+  rejected: [],
+}
+
+export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitions[from].includes(to)
+
+/** Whoever was there for certain is read at once, everybody else by us first. */
+export const firstState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
+
+/** How long the address and the pictures of a reviewer are kept where nobody has read the review yet. */
+export const daysWithEmail = retention.reviews.terms.unread.days
+
+/** How long a link to a verified review can be used. Rejected reviews are kept as long, so that no link works twice. */
+export const daysOfVisitLink = retention.reviews.terms.rejected.days

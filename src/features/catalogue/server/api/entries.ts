@@ -1,0 +1,41 @@
+import type { Location } from '#features/catalogue/rules/location.ts'
+import { type Page, pageOf } from '#features/catalogue/server/paging.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { fold } from '#platform/rules/fold.ts'
+
+/** A thing with all the places around it, and the words it is found by. */
+export type Listed<Thing> = { thing: Thing; places: Set<string>; words: PerLanguage<string> }
+
+type Wanted = { lang: Language; place?: string | undefined; q?: string | undefined; page?: string | undefined }
+
+export function findIn<Thing>(entries: readonly Listed<Thing>[], { lang, place, q = '', page }: Wanted): Page<Thing> {
+  const asked = wordsOf(q).split(' ').filter(Boolean)
+  const found = entries.filter(
+    ({ places, words }) =>
+      (place === undefined || places.has(place)) && asked.every((word) => words[lang].includes(` ${word}`)),
+  )
+  return pageOf(
+    found.map(({ thing }) => thing),
+    page ?? null,
+  )
+}
+
+export function entryOf<Thing>(
+  thing: Thing,
+  locations: Snapshot['locations'],
+  placeUuid: string,
+  namesIn: (language: Language) => string[],
+): Listed<Thing> {
+  const around: Location[] = []
+  for (let place = locations.get(placeUuid); place; place = locations.get(place.parentUuid ?? '')) around.push(place)
+  const wordsIn = (language: Language) =>
+    ` ${wordsOf([...namesIn(language), ...around.map(({ translations }) => translations[language].name)].join(' '))}`
+  const words = Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as PerLanguage<string>
+  return { thing, places: new Set(around.map(({ uuid }) => uuid)), words }
+}
+
+const wordsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+export const byName = <Thing>(things: Thing[], nameOf: (thing: Thing) => string) =>
+  things.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'es'))

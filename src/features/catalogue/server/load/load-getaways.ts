@@ -1,0 +1,75 @@
+import { asc } from 'drizzle-orm'
+import type { BoardType, Getaway, Hotel } from '#features/catalogue/rules/getaways/getaway.ts'
+import type { Amenity } from '#features/catalogue/rules/tag.ts'
+import {
+  boardTypes,
+  getawayAmenities,
+  getawayBoardTypes,
+  getawayServices,
+  getaways,
+  getawayTranslations,
+} from '#features/catalogue/server/schema/getaways.ts'
+import type { Database } from '#platform/server/db/client.ts'
+import { loadHotels } from './load-hotels.ts'
+import type { Pictures } from './load-images.ts'
+import { groupBy, perLanguage } from './rows.ts'
+
+export async function loadGetaways(
+  db: Database,
+  pictures: Pictures,
+  amenities: Map<string, Amenity>,
+): Promise<Getaway[]> {
+  const houses = await loadHotels(db, pictures)
+  const boards = await loadBoardTypes(db)
+  const rows = await db.select().from(getaways).orderBy(asc(getaways.position), asc(getaways.uuid))
+  const texts = groupBy(await db.select().from(getawayTranslations), (row) => row.getawayUuid)
+  const included = groupBy(
+    await db.select().from(getawayServices).orderBy(asc(getawayServices.position)),
+    (row) => row.getawayUuid,
+  )
+  const boarding = groupBy(
+    await db.select().from(getawayBoardTypes).orderBy(asc(getawayBoardTypes.position)),
+    (row) => row.getawayUuid,
+  )
+  const comforts = groupBy(await db.select().from(getawayAmenities), (row) => row.getawayUuid)
+  return rows.map((row) => {
+    const comfortsOf = (kind: 'amenity' | 'facility') =>
+      (comforts.get(row.uuid) ?? [])
+        .filter((comfort) => comfort.kind === kind)
+        .flatMap(({ amenityUuid }) => amenities.get(amenityUuid) ?? [])
+    return {
+      uuid: row.uuid,
+      uuidRevision: row.uuidRevision,
+      hotel: houses.get(row.hotelUuid) as Hotel,
+      spaUuid: row.spaUuid,
+      serviceUuids: (included.get(row.uuid) ?? []).map(({ serviceUuid }) => serviceUuid),
+      nights: row.nights,
+      priceFrom: { amount: row.priceFromAmount, currency: row.currency },
+      nightSupplement: row.nightSupplement,
+      boardTypes: (boarding.get(row.uuid) ?? []).flatMap(({ type }) => boards.get(type) ?? []),
+      amenities: comfortsOf('amenity'),
+      facilities: comfortsOf('facility'),
+      images: pictures.getaways.get(row.uuid) ?? [],
+      translations: perLanguage(texts.get(row.uuid), ({ name, shortName, description, slug }) => ({
+        name,
+        shortName,
+        description,
+        slug,
+      })),
+    }
+  })
+}
+
+async function loadBoardTypes(db: Database): Promise<Map<string, BoardType>> {
+  const rows = await db.select().from(boardTypes)
+  return new Map(
+    rows.map((row) => [
+      row.type,
+      {
+        type: row.type,
+        name: { es: row.nameEs, pt: row.namePt },
+        description: { es: row.descriptionEs, pt: row.descriptionPt },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import { asc } from 'drizzle-orm'
+import type { Hotel } from '#features/catalogue/rules/getaways/getaway.ts'
+import type { RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
+import { hotelName } from '#features/catalogue/rules/spas/titles.ts'
+import { hotelRooms, hotels } from '#features/catalogue/server/schema/getaways.ts'
+import { hotelBoardPrices, hotelRatePenalties, hotelRatePlans } from '#features/catalogue/server/schema/hotel-rates.ts'
+import type { Database } from '#platform/server/db/client.ts'
+import type { Pictures } from './load-images.ts'
+import { groupBy } from './rows.ts'
+
+export async function loadHotels(db: Database, pictures: Pictures): Promise<Map<string, Hotel>> {
+  const rooms = groupBy(await db.select().from(hotelRooms).orderBy(asc(hotelRooms.position)), (row) => row.hotelUuid)
+  const plans = await loadRatePlans(db)
+  const boards = groupBy(await db.select().from(hotelBoardPrices), (row) => row.hotelUuid)
+  const rows = await db.select().from(hotels)
+  return new Map(
+    rows.map((row) => [
+      row.uuid,
+      {
+        uuid: row.uuid,
+        name: hotelName(row.name, row.country),
+        stars: row.stars,
+        locationUuid: row.locationUuid,
+        country: row.country.toUpperCase(),
+        images: pictures.hotels.get(row.uuid) ?? [],
+        descriptions: { es: row.descriptionEs, pt: row.descriptionPt },
+        rooms: (rooms.get(row.uuid) ?? []).map((room) => ({
+          uuid: room.uuid,
+          type: room.type,
+          name: { es: room.nameEs, pt: room.namePt },
+          details: { es: room.detailsEs, pt: room.detailsPt },
+          image: pictures.rooms.get(room.uuid)?.[0] ?? null,
+        })),
+        supplier: row.supplier,
+        checkIn: row.checkIn,
+        checkOut: row.checkOut,
+        phone: row.phone,
+        conditions: { es: row.conditionsEs, pt: row.conditionsPt },
+        ratePlans: plans.get(row.uuid) ?? [],
+        boardPrices: Object.fromEntries((boards.get(row.uuid) ?? []).map(({ boardType, price }) => [boardType, price])),
+      },
+    ]),
+  )
+}
+
+async function loadRatePlans(db: Database): Promise<Map<string, RatePlan[]>> {
+  const penalties = groupBy(await db.select().from(hotelRatePenalties), (row) => row.planUuid)
+  const rows = await db.select().from(hotelRatePlans).orderBy(asc(hotelRatePlans.position))
+  const groups = groupBy(rows, (row) => row.hotelUuid)
+  return new Map(
+    [...groups].map(([hotel, plans]) => [
+      hotel,
+      plans.map((plan) => ({
+        type: plan.type,
+        percent: plan.percent,
+        refundable: plan.refundable,
+        name: { es: plan.nameEs, pt: plan.namePt },
+        description: { es: plan.descriptionEs, pt: plan.descriptionPt },
+        penalties: (penalties.get(plan.uuid) ?? []).map(({ daysBefore, time, nights }) => ({
+          daysBefore,
+          time,
+          nights,
+        })),
+      })),
+    ]),
+  )
+}

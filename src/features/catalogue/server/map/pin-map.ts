@@ -1,0 +1,81 @@
+import type { XY } from '#platform/map/clip.ts'
+import { clusterPins, type Mark, markBox } from '#platform/map/cluster.ts'
+import { drawMap } from '#platform/map/draw-map.ts'
+import { type Frame, frameAround, project, type Size } from '#platform/map/frame.ts'
+import { labelTowns } from '#platform/map/label-towns.ts'
+import { wholeIslands } from '#platform/map/land/whole-islands.ts'
+import { pinLabel } from '#platform/map/mark-size.ts'
+import { deepestKm } from '#platform/map/move-frame.ts'
+import type { Point } from '#platform/map/polyline.ts'
+import { textWidth } from '#platform/map/text-width.ts'
+import { areaAround, areaHref, type MapArea } from './map-area.ts'
+import type { MapLayout, MapMark, MapPin, MapView, Pin } from './map-view.ts'
+
+/** Twice as fine as the pixels of a wide map. The shape is the same on every screen, so that nothing moves. */
+const size = { width: 1400, height: 1600 }
+/** At the sides half a label on a phone, above a whole one, below the buttons and half a cluster. */
+const margin = { x: 200, top: 190, bottom: 320 }
+const smallestKm = 30
+
+/** In pixels: the smallest map that each layout is shown on, so that on none of them anything touches. */
+const sizes = { wide: { width: 600, height: 686 }, narrow: { width: 340, height: 389 } }
+
+const fontSize = 14
+
+/** `from` is the word before a price; the map's and the list's addresses lead on where there is no JavaScript. */
+type Options = { from: string; mapHref: string; listHref: string; area?: MapArea | null }
+
+/** Null without pins: there is nothing to show. */
+export function pinMap(pins: Pin[], { from, mapHref, listHref, area }: Options): MapView | null {
+  if (pins.length === 0) return null
+  const points = pins.map(({ longitude, latitude }): Point => [longitude, latitude])
+  const whole = frameAround([...points, ...wholeIslands(points)], size, margin, smallestKm)
+  const frame = area ? frameAround(area, size, margin, deepestKm(sizes.narrow.width)) : whole
+  const mapPins = pins.map((pin) => mapPin(pin, from))
+  const hrefOf = ({ members }: Mark) => {
+    const [first, ...others] = members.map((at) => mapPins[at] as MapPin)
+    if (first && others.length === 0) return first.href
+    const next = areaAround(members.map((at) => points[at] as Point))
+    // Where even the deepest map shows one cluster, only the list tells its spas apart.
+    return area && String(next) === String(area) ? listHref : areaHref(mapHref, next)
+  }
+  const layOut = (on: Size) => layoutOf(frame, on, points, mapPins, hrefOf)
+  return {
+    frame,
+    whole,
+    wholeHref: area ? mapHref : null,
+    ...drawMap(frame),
+    pins: mapPins,
+    layouts: { wide: layOut(sizes.wide), narrow: layOut(sizes.narrow) },
+  }
+}
+
+function mapPin({ photo: { file, alt }, ...pin }: Pin, from: string): MapPin {
+  const label = pin.price?.nights ? pin.price.amount : `${from} ${pin.price?.amount}`
+  const labelWidth = pin.price ? textWidth(label, fontSize) + 2 * pinLabel.padding : 0
+  // The blurred placeholder of a card would be most of its weight.
+  return { ...pin, photo: { file, alt }, labelWidth }
+}
+
+function layoutOf(frame: Frame, on: Size, points: Point[], pins: MapPin[], hrefOf: (mark: Mark) => string): MapLayout {
+  const spots = points.map((point): XY => {
+    const [x, y] = project(frame, point)
+    return [(x / frame.width) * on.width, (y / frame.height) * on.height]
+  })
+  const widths = pins.map(({ labelWidth }) => labelWidth)
+  const marks = clusterPins(spots, widths).filter(({ x, y }) => x >= 0 && y >= 0 && x <= on.width && y <= on.height)
+  const labels = labelTowns(
+    frame,
+    on,
+    marks.map((mark) => markBox(mark, widths)),
+  )
+  return {
+    marks: marks.map((mark): MapMark => ({ members: mark.members, ...percentOf(mark, on), href: hrefOf(mark) })),
+    labels: labels.map((label) => ({ ...label, ...percentOf(label, on) })),
+  }
+}
+
+const percentOf = ({ x, y }: { x: number; y: number }, { width, height }: Size) => ({
+  x: Number(((x / width) * 100).toFixed(2)),
+  y: Number(((y / height) * 100).toFixed(2)),
+})

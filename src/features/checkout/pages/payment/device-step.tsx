@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
+import { usePolling } from '#features/checkout/ui/confirmation/use-polling.ts'
+import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { BankForm, frameName } from './bank-form.tsx'
+
+const deviceTime = 10_000
+
+/** 3-D Secure's method: the frame says when it is done, and is waited for ten seconds. */
+export function DeviceStep({ bank }: { bank: ChallengeView }) {
+  const { t } = useTranslation()
+  const form = useSentForm()
+  const isWaiting = useSentOnce()
+  return (
+    <>
+      <p role="status">{t('purchases.bank.deviceText')}</p>
+      <iframe name={frameName} title={t('purchases.bank.frame')} hidden />
+      <BankForm bank={bank} target={frameName} formRef={form} />
+      {isWaiting && <Updates />}
+      <noscript>
+        <Form method="post">
+          <p>{t('purchases.bank.noScript')}</p>
+          <Button type="submit" name="device" value="timeout">
+            {t('purchases.bank.continue')}
+          </Button>
+        </Form>
+      </noscript>
+    </>
+  )
+}
+
+/**
+ * Tells us once that the bank is done with the browser, or that its time is over: a second word would cut off the first
+ * while the bank is being asked. True where the answer was no other page, so that one must be looked for.
+ */
+function useSentOnce(): boolean {
+  const submit = useSubmit()
+  const isIdle = useNavigation().state === 'idle'
+  const wasSent = useRef(false)
+  const [isSent, setIsSent] = useState(false)
+  const goOn = useEffectEvent((device: 'done' | 'timeout') => {
+    if (wasSent.current) return
+    wasSent.current = true
+    setIsSent(true)
+    void submit({ device }, { method: 'post' })
+  })
+  useEffect(() => {
+    const hear = ({ origin, data }: MessageEvent) => {
+      if (origin === location.origin && data === 'device-done') goOn('done')
+    }
+    window.addEventListener('message', hear)
+    const timer = setTimeout(() => goOn('timeout'), deviceTime)
+    return () => {
+      window.removeEventListener('message', hear)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isSent && isIdle
+}
+
+function Updates() {
+  usePolling()
+  return null
+}

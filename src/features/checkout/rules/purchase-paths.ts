@@ -1,0 +1,94 @@
+import type { StoredItem } from '#platform/browser/stored.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
+import { declared, fromDeclared } from '#platform/pages/declarations.ts'
+import type { Segments } from '#platform/pages/page-row.ts'
+import { languagePrefix, pathOf } from '#platform/pages/paths.ts'
+import { type PurchaseKind, purchaseKinds } from './purchases/purchase.ts'
+
+declare module '#platform/pages/page-row.ts' {
+  /**
+   * `lastPage`: the static page that is the last step of a purchase (spec 2.2), which is told of what by its query.
+   * `drafts`: what the browser has stored while the goods were chosen, which is over once they are bought.
+   */
+  interface Segment {
+    lastPage?: PageKey
+    drafts?: readonly StoredItem[]
+  }
+}
+
+/** Where the purchases of a kind have their pages (spec 2.3 and 2.5: the same in every language). */
+export const goodsPagesOf = (kind: PurchaseKind) => declared('segments')[kind]
+
+type NamesOf<Own> = Own extends { pages: infer Pages } ? keyof Pages & string : never
+export type GoodsPageName = NamesOf<Segments[keyof Segments]>
+
+const patterns = fromDeclared(
+  () =>
+    new Map<string, string>(
+      Object.values(declared('segments')).flatMap(({ segment, pages }) =>
+        Object.entries(pages).map(([name, { below }]) => [name, `${segment}/${below}`] as const),
+      ),
+    ),
+)
+
+/** The address of a page that one kind of goods has alone; `uuid` where it is that of a purchase. */
+export const goodsPath = (page: GoodsPageName, language: Language, uuid = '') =>
+  `${languagePrefix(language)}/${patterns().get(page)?.replace(':uuid', uuid)}`
+
+/** The kind of purchase whose pages are below this path, or null. */
+export function purchaseKindAt(path: string): PurchaseKind | null {
+  const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
+  const isAt = (kind: PurchaseKind) => {
+    const { segment, lastPage } = goodsPagesOf(kind)
+    return segment === first || (lastPage && languages.some((language) => path === pathOf(lastPage, language)))
+  }
+  return purchaseKinds.find(isAt) ?? null
+}
+
+/** Spec 2.5: the steps of a purchase, below its segment and uuid. */
+export const purchaseSteps = {
+  buyer: 'checkout/buyer',
+  payment: 'checkout/payment',
+  return: 'checkout/return',
+  challenge: 'redsys/challenge',
+  confirmation: 'confirmation',
+  ko: 'ko',
+} as const
+
+export type PurchaseStep = keyof typeof purchaseSteps
+
+const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]
+
+export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
+
+const checkoutSteps = [...payingSteps, purchaseSteps.buyer]
+
+/** Between the choice of goods and their confirmation. */
+export const isCheckoutStep = (path: string) => checkoutSteps.some((step) => path.endsWith(`/${step}/`))
+
+/** Where a form leads that starts a purchase, or the first step of one. */
+export const isStartPath = (path: string) =>
+  languages.some((language) =>
+    [
+      goodsPath('voucherStart', language),
+      goodsPath('getawayStart', language),
+      pathOf('serviceBookingCheckout', language),
+    ].includes(path),
+  )
+
+/** The address of a step of a purchase. One whose last page is a static page is named in its query (spec 2.6). */
+export function purchasePath(kind: PurchaseKind, uuid: string, step: PurchaseStep, language: Language): string {
+  const { segment, lastPage } = goodsPagesOf(kind)
+  const base = `/${segment}/${uuid}/`
+  if (!lastPage || step !== 'confirmation') return `${languagePrefix(language)}${base}${purchaseSteps[step]}/`
+  return `${pathOf(lastPage, language)}?${new URLSearchParams({ utb_path: base })}`
+}
+
+/** Behind it, for who would buy once more what is confirmed (spec 8). */
+export const confirmedNotice = 'notice=confirmed'
+
+/** The uuid that such a path names, if it is one of ours. */
+export function bookingIn(utbPath: string | null): string | null {
+  const [, uuid] = /^\/service-booking\/([\da-f-]{36})\/$/.exec(utbPath ?? '') ?? []
+  return uuid ?? null
+}

@@ -1,0 +1,39 @@
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
+import { knownProblems } from '#platform/server/http/api/known-problems.ts'
+import { exampleOf, problemSchema, refuse } from '#platform/server/http/api/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { exampleOfPurchase } from './purchase-example.ts'
+import { perKinds, purchaseSchema } from './purchase-schema.ts'
+import { representPurchase } from './represent-purchase.ts'
+
+/** `more`: what else the call tells beside the purchase. */
+type Why = { code: string; detail: string; more?: object }
+
+/** What can't be done at this moment is answered with the purchase as it is now, so that nobody has to ask again. */
+export async function conflict(services: Services, uuid: string, { code, detail, more }: Why): Promise<Response> {
+  return refuse(409, detail, undefined, { code, ...more, purchase: await representPurchase(services, uuid) })
+}
+
+const conflictSchema = perKinds((services) => {
+  const purchase = purchaseSchema(services).openapi({ description: 'The purchase as it is now.' })
+  return problemSchema.extend({ purchase }).openapi('PurchaseConflict')
+})
+
+/** `codes`: the reasons this call has. `kind`: of what the example is, for calls that only one kind has. */
+export const conflictResponse = (
+  services: Services,
+  codes: readonly string[],
+  code: string,
+  detail: string,
+  kind?: PurchaseKind,
+) => ({
+  409: {
+    description: `${knownProblems[409].meaning} Codes: ${codes.join(', ')}.`,
+    content: {
+      'application/problem+json': {
+        schema: conflictSchema(services),
+        example: { ...exampleOf(409), detail, code, purchase: exampleOfPurchase(services, kind) },
+      },
+    },
+  },
+})

@@ -1,0 +1,97 @@
+import { holdRefusals, isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
+import { abandonPayment as abandon } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
+import { type PaymentProblem, readPayment } from '#features/checkout/server/payments/attempts/read-payment-form.ts'
+import {
+  startPayment as begin,
+  type PaymentNotStarted,
+} from '#features/checkout/server/payments/attempts/start-payment.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { tooOften } from '#platform/server/http/api/guards.ts'
+import { refuse } from '#platform/server/http/api/problem.ts'
+import { senderAddress } from '#platform/server/http/guards/visitor-address.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { conflict } from './conflict.ts'
+import { browserHeaders, formOf, paymentBody } from './payment-body.ts'
+import { definePurchaseCall } from './purchase-call.ts'
+import { purchaseExample } from './purchase-example.ts'
+import { pages } from './purchase-route.ts'
+
+export const startPayment = (services: Services) =>
+  definePurchaseCall(services, {
+    method: 'post',
+    path: '/payment',
+    operationId: 'startPayment',
+    summary: 'Pay',
+    description:
+      "The third step, once saveBuyer has said who buys. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again. A card is paid with 3-D Secure, for which the bank is told about the buyer's browser: what stands in browser, the headers User-Agent and Accept, and the address that the call comes from. Whoever pays for somebody else passes on that person's.",
+    pages: pages(
+      services,
+      ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
+      [
+        'POST',
+        '{uuid}/checkout/payment/',
+        "Pays, and leads on; with intent=retry it only draws another number for the card's form.",
+      ],
+      ['GET', '{uuid}/redsys/challenge/', "The bank's questions, 3-D Secure."],
+      ['POST', '{uuid}/redsys/challenge/', 'Goes on after the bank has looked at the browser.'],
+      ['POST', '{uuid}/checkout/return/', 'With intent=resume: goes on with a payment that was started.'],
+      ['GET', '{uuid}/checkout/return/', "Where a buyer comes back to from a provider's pages. It leads on."],
+    ),
+    headers: browserHeaders,
+    body: { schema: paymentBody, example: { method: 'paypal', terms: true, seen: purchaseExample.pricing.key } },
+    answer: 'The purchase after the attempt.',
+    conflicts: {
+      codes: ['bill-changed', 'not-for-sale', ...holdRefusals, 'under-way', 'paid', 'closed'],
+      code: 'bill-changed',
+      detail: 'El precio ha cambiado',
+    },
+    needsBuyer: true,
+    act: async ({ purchase, body, c }) => {
+      const { uuid, bill, language } = purchase
+      const form = formOf(body)
+      const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
+      const parsed = readPayment(form, sender, { isFree: bill.total === 0, areTermsAccepted: body.terms })
+      if (!parsed.ok) return refusePayment(parsed.error, language)
+      // Only what can be begun is counted.
+      const refused = await tooOften(services, c, 'payment')
+      if (refused) return refused
+      const started = await begin(services, purchase, { input: parsed.value, seen: form.seen })
+      if (started.ok) return
+      if (started.error === 'method-wrong') return refusePayment('methodWrong', language)
+      return conflict(services, uuid, { code: started.error, detail: whyNot(services, started.error, language) })
+    },
+  })
+
+export const abandonPayment = (services: Services) =>
+  definePurchaseCall(services, {
+    method: 'delete',
+    path: '/payment',
+    operationId: 'abandonPayment',
+    summary: 'Rather pay in another way',
+    description:
+      'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where it is on its way, or the provider does not answer, the attempt stays open and next says wait.',
+    pages: pages(services, ['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
+    answer: 'The purchase after that.',
+    counted: 'payment',
+    act: async ({ purchase }) => {
+      await abandon(services, purchase.uuid)
+      return undefined
+    },
+  })
+
+const fields = { termsWrong: 'terms', methodWrong: 'method', phoneWrong: 'phone', cardData: 'token' } as const
+
+function refusePayment(problem: PaymentProblem, language: Language) {
+  const { t } = i18nFor(language)
+  const key = problem === 'cardData' ? 'purchases.payment.failed.cardData' : (`purchases.payment.${problem}` as const)
+  return refuse(400, undefined, [{ field: fields[problem], message: t(key) }])
+}
+
+function whyNot({ config }: Services, error: Exclude<PaymentNotStarted, 'method-wrong'>, language: Language): string {
+  const { t } = i18nFor(language)
+  if (error === 'bill-changed') return t('purchases.payment.changed.title')
+  if (error === 'not-for-sale') return t('purchases.payment.gone.text', { email: config.site.supportEmail[language] })
+  if (isHoldRefusal(error)) return t(`purchases.payment.${error}.text`, { email: config.site.supportEmail[language] })
+  return error === 'under-way' ? t('purchases.payment.under.text') : t('purchases.refused.closed')
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
+import { askedPurchaseKey, purchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
+import { keyedPurchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Day, madridDay } from '#platform/time/dates.ts'
+import type { PaidWith } from './paid-with.ts'
+import { type Refund, sumUpRefund } from './refund-blocks.ts'
+
+/** As somebody is greeted. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+export const buyerAddress = ({ name, surname, email }: NonNullable<Purchase['buyer']>) => ({
+  name: `${name} ${surname}`,
+  email,
+})
+
+/** Opens a page of the purchase without the browser that bought it. */
+export const keyedUrl = (services: Services, purchase: Purchase, step: PurchaseStep) =>
+  services.config.publicUrl + keyedPurchaseHref(purchase, step, purchaseKey(services, purchase))
+
+/** The same for a buyer who has asked for it again. */
+export const askedPurchaseUrl = (services: Services, purchase: Purchase) =>
+  services.config.publicUrl + keyedPurchaseHref(purchase, 'confirmation', askedPurchaseKey(services, purchase))
+
+export async function paidWithOf({ db }: Services, { paidBy }: Purchase): Promise<PaidWith> {
+  if (!paidBy) return null
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, paidBy))
+  return attempt ? paidWith(attempt) : null
+}
+
+export const paidWith = (attempt: typeof paymentAttempts.$inferSelect): NonNullable<PaidWith> => ({
+  method: attempt.method,
+  card: { brand: attempt.cardBrand ?? undefined, lastDigits: attempt.cardLastDigits ?? undefined },
+})
+
+/** What went back when a purchase was cancelled: by its refund, and to balances for a reason. */
+export async function cancelledRefund(
+  services: Services,
+  purchase: Purchase,
+  { refundUuid, reason, at }: { refundUuid: string | null; reason: string; at: Date | null },
+): Promise<Refund | null> {
+  const { db, clock } = services
+  const { currency } = purchase.bill
+  const [refund] = refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, refundUuid)) : []
+  const paidWith = await paidWithOf(services, purchase)
+  const isReturn = and(eq(balanceEntries.purchaseUuid, purchase.uuid), eq(balanceEntries.reason, reason))
+  const entries = await db.select().from(balanceEntries).where(isReturn)
+  const payment =
+    refund && paidWith ? [{ to: 'payment' as const, paidWith, amount: { amount: refund.amount, currency } }] : []
+  const balances = entries.map(({ code, amount }) => ({
+    to: 'gift-card' as const,
+    code,
+    amount: { amount, currency },
+  }))
+  return sumUpRefund([...payment, ...balances], madridDay(at ?? clock.now()), purchase.locator)
+}
+
+/** A present as its buyer is told of it: whether we write to who is given it, and when. */
+export type GiftDelivery = { to: string; delivery: 'none' | 'now' | { on: Day } }
+
+/** Null if it is no present. */
+export function giftDelivery({ clock }: Pick<Services, 'clock'>, { gift }: Purchase): GiftDelivery | null {
+  if (!gift) return null
+  if (!gift.deliverOn) return { to: gift.name, delivery: 'none' }
+  return { to: gift.name, delivery: gift.deliverOn > madridDay(clock.now()) ? { on: gift.deliverOn } : 'now' }
+}
+
+/** When an e-mail is looked at again that waits for the end of a dispute. */
+export const nextDay = ({ clock }: Pick<Services, 'clock'>) => new Date(clock.now().getTime() + 24 * 60 * 60_000)

@@ -1,0 +1,58 @@
+import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { Money } from '#platform/rules/money.ts'
+import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Day } from '#platform/time/dates.ts'
+import { methodInWords, type PaidWith } from './paid-with.ts'
+
+/** Money that goes back to where it came from. */
+export type Refund = {
+  parts: readonly RefundPart[]
+  total: Money
+  /** On which it was asked for. */
+  day: Day
+  locator: string
+}
+
+type RefundPart = { amount: Money } & (
+  | { to: 'payment'; paidWith: NonNullable<PaidWith> }
+  | { to: 'gift-card' | 'wallet'; code: string }
+)
+
+/** Null where nothing goes back. */
+export function sumUpRefund(parts: readonly RefundPart[], day: Day, locator: string): Refund | null {
+  const [first] = parts
+  if (!first) return null
+  const total = { ...first.amount, amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0) }
+  return { parts, total, day, locator }
+}
+
+export const goesTo = ({ parts }: Refund, where: 'payment' | 'balance') =>
+  parts.some(({ to }) => (to === 'payment') === (where === 'payment'))
+
+/** How much goes where, and of which order it was. */
+export function refundBlocks(refund: Refund, total: string, language: Language): EmailBlock[] {
+  const { t } = i18nFor(language)
+  const { day, locator } = refund
+  return [
+    { kind: 'heading', words: t('mailVouchers.refund.heading') },
+    {
+      kind: 'amounts',
+      lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: formatMoney(part.amount), isOff: false })),
+      total: { label: total, amount: formatMoney(refund.total) },
+    },
+    {
+      kind: 'text',
+      tone: 'note',
+      said: [t('mailVouchers.refund.asked', { day: dayFormats.long(day, language), locator })],
+    },
+  ]
+}
+
+function whereTo(part: RefundPart, t: Translate): string {
+  if (part.to === 'payment') return t('mailVouchers.refund.to', { method: methodInWords(part.paidWith, t) })
+  const { code } = part
+  return t(part.to === 'gift-card' ? 'mailVouchers.refund.toGiftCard' : 'mailVouchers.refund.toWallet', { code })
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { AttemptFacts } from '#features/checkout/rules/payments/payment-provider.ts'
+import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
+import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { prepareInsert, prepareSelect } from '#platform/server/db/prepared.ts'
+import type { Services } from '#platform/server/services.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+const byOrder = eq(paymentAttempts.order, sql.placeholder('order'))
+const ofPurchase = eq(paymentAttempts.purchaseUuid, sql.placeholder('purchaseUuid'))
+const select = prepareSelect(paymentAttempts, byOrder)
+const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
+const selectByUuid = prepareSelect(paymentAttempts, eq(paymentAttempts.uuid, sql.placeholder('uuid')))
+const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
+const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
+
+export const insertAttempt = prepareInsert(paymentAttempts, [
+  'uuid',
+  'purchaseUuid',
+  'order',
+  'provider',
+  'method',
+  'paymentMode',
+  'amount',
+  'currency',
+  'charge',
+  'state',
+  'memo',
+  'selection',
+  'startedAt',
+  'leasedUntil',
+  'expiresAt',
+])
+
+export async function lockAttempt(tx: Transaction, order: string): Promise<Attempt | null> {
+  const [attempt] = await selectLocked(tx, { order })
+  return attempt ?? null
+}
+
+export async function getAttempt(db: Database | Transaction, order: string): Promise<Attempt | null> {
+  const [attempt] = await select(db, { order })
+  return attempt ?? null
+}
+
+export async function getAttemptByUuid(db: Database | Transaction, uuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectByUuid(db, { uuid })
+  return attempt ?? null
+}
+
+export async function openAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectOpen(db, { purchaseUuid })
+  return attempt ?? null
+}
+
+export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectLast(db, { purchaseUuid })
+  return attempt ?? null
+}
+
+/** The facts about an attempt that its provider gets with every call. */
+export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
+  const { publicUrl, site } = config
+  const { order, method, amount, currency, charge, memo } = attempt
+  const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)
+  const api = `${publicUrl}/api/payments/${attempt.provider}`
+  const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
+  return {
+    order,
+    method,
+    amount: { amount, currency },
+    charge,
+    language: purchase.language,
+    description: `${site.brand} ${purchase.locator}`,
+    buyer: { name: `${name} ${surname}`.trim(), email },
+    urls: {
+      back: page('return'),
+      notification: `${api}/notifications`,
+      deviceDone: `${api}/device`,
+      challengeDone: `${api}/challenge`,
+    },
+    memo,
+  }
+}
+
+/** Its buyer is back from the provider's page. How long they wait is counted from the first time. */
+export async function noteReturn({ db, clock }: Pick<Services, 'db' | 'clock'>, { uuid, returnedAt }: Attempt) {
+  if (returnedAt) return
+  const isFirst = and(eq(paymentAttempts.uuid, uuid), isNull(paymentAttempts.returnedAt))
+  await db.update(paymentAttempts).set({ returnedAt: clock.now() }).where(isFirst)
+}

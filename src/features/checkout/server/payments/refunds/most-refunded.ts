@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { lockPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import { isTakenBack } from '../disputes/taken-back.ts'
+
+/**
+ * Never more goes back to a source than came in from it: a payment, or a balance that paid a part. Both are counted under
+ * the lock of their purchase, which every transaction that refunds takes before anything else but the attempt's own, so
+ * that two at once can't both find the same money.
+ */
+export class RefundTooHigh extends Error {}
+
+/** Throws if an amount is no whole number of cents above 0, or more than what is left. */
+export function checkRefund(amount: number, left: number) {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RefundTooHigh(`${amount} is no amount to refund`)
+  if (amount > left) throw new RefundTooHigh(`${amount} can't go back, ${left} is left`)
+}
+
+/**
+ * What may still go back of a payment. A refund counts from its request, and while it is refused too: it is owed, and an
+ * operator pays it in another way. What the bank has taken back went back as a whole.
+ */
+export async function refundableOf(
+  tx: Transaction,
+  { uuid, purchaseUuid }: { uuid: string; purchaseUuid: string },
+): Promise<number> {
+  await lockPurchase(tx, purchaseUuid)
+  const [attempt] = await tx
+    .select({ amount: paymentAttempts.amount, state: paymentAttempts.state })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.uuid, uuid))
+  if (attempt?.state !== 'paid') return 0
+  if (await isTakenBack(tx, { uuid, purchaseUuid })) return 0
+  const [refunded] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.attemptUuid, uuid))
+  return attempt.amount - (refunded?.sum ?? 0)
+}
+
+type Returnable = { code: string; left: number }
+
+/** What may still go back to each balance that paid a part of a purchase, in the order of their codes. */
+export async function returnablesOf(tx: Transaction, purchaseUuid: string): Promise<Returnable[]> {
+  await lockPurchase(tx, purchaseUuid)
+  const { code, amount, reason } = balanceEntries
+  // What was withdrawn again after it had come back had come back all the same.
+  const left = sql<number>`-sum(${amount}) filter (where ${reason} = 'purchase' or ${amount} > 0)`.mapWith(Number)
+  return tx
+    .select({ code, left })
+    .from(balanceEntries)
+    .where(eq(balanceEntries.purchaseUuid, purchaseUuid))
+    .groupBy(code)
+    .having(sql`bool_or(${reason} = 'purchase')`)
+    .orderBy(code)
+}

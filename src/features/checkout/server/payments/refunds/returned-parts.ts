@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import { refunds } from '#features/checkout/server/schema/payments.ts'
+import type { Database } from '#platform/server/db/client.ts'
+import { reversed, takenOffCode } from '../disputes/reasons.ts'
+
+/**
+ * What went back to the sources of a purchase for these reasons, in cents: through who took its payment, and to each code.
+ * Of what came back to a code, that which was taken off it again is none.
+ */
+export async function returnedParts(
+  db: Database,
+  { uuid, paidBy }: Pick<Purchase, 'uuid' | 'paidBy'>,
+  reasons: readonly string[] = [reversed],
+) {
+  const paid = paidBy
+    ? await db
+        .select({ amount: refunds.amount })
+        .from(refunds)
+        .where(and(eq(refunds.attemptUuid, paidBy), inArray(refunds.reason, [...reasons])))
+    : []
+  const kept = await db
+    .select({
+      code: balanceEntries.code,
+      kind: coupons.kind,
+      amount: sql<number>`sum(${balanceEntries.amount})`.mapWith(Number),
+    })
+    .from(balanceEntries)
+    .innerJoin(coupons, eq(coupons.code, balanceEntries.code))
+    .where(and(eq(balanceEntries.purchaseUuid, uuid), inArray(balanceEntries.reason, [...reasons, takenOffCode])))
+    .groupBy(balanceEntries.code, coupons.kind)
+  return { payment: sumOf(paid), balances: kept.filter(({ amount }) => amount > 0) }
+}
+
+/** All of it, where a purchase was cancelled for `reason` or a dispute has ended it. */
+export async function returnedInAll(db: Database, purchase: Pick<Purchase, 'uuid' | 'paidBy'>, reason: string) {
+  const { payment, balances } = await returnedParts(db, purchase, [reason, reversed])
+  return payment + sumOf(balances)
+}
+
+const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)

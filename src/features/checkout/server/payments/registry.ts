@@ -1,0 +1,25 @@
+import type { CardForm, PaymentProvider, ProviderName } from '#features/checkout/rules/payments/payment-provider.ts'
+import type { PaymentMethod } from '#platform/rules/payment-method.ts'
+
+declare module '#platform/server/services.ts' {
+  interface Services {
+    payments: Payments
+  }
+}
+
+/** The payment providers, by method and by name. */
+export type Payments = {
+  methods: readonly PaymentMethod[]
+  forMethod: (method: PaymentMethod) => PaymentProvider | null
+  named: (name: ProviderName) => PaymentProvider | null
+  cardForm: CardForm | null
+}
+
+export function makePayments(providers: readonly PaymentProvider[], cardForm: CardForm | null): Payments {
+  return {
+    methods: providers.flatMap(({ methods }) => methods),
+    forMethod: (method) => providers.find(({ methods }) => methods.includes(method)) ?? null,
+    named: (name) => providers.find((provider) => provider.name === name) ?? null,
+    cardForm,
+  }
+}

@@ -1,0 +1,63 @@
+import { updateBill } from '#features/checkout/rules/bill/update-bill.ts'
+import { type Coupon, holdExpiry, isBalance, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
+import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
+import { expiryFrom, isPaid } from '#features/checkout/rules/purchases/purchase.ts'
+import { getCoupon, lockCodes, lockCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
+import { holdCoupon, releaseCodes } from '../holds/coupon-holds.ts'
+import { appliedBalance, appliedCoupon } from './current-bill.ts'
+import { validateCoupon } from './validate-coupon.ts'
+
+/** Decided: a purchase has one coupon and one balance. A second coupon or balance replaces the first. */
+export async function applyCoupon(
+  services: Services,
+  uuid: string,
+  typed: string,
+): Promise<Result<Coupon, CouponError>> {
+  if (normalCode(typed) === '') return fail('not-found')
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (!purchase) return fail('unknown')
+    if (isPaid(purchase.state)) return fail('confirmed-purchase')
+    if (purchase.state !== 'ready') return fail('unknown')
+    return reserve(services, tx, purchase, typed)
+  })
+}
+
+async function reserve(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+  typed: string,
+): Promise<Result<Coupon, CouponError>> {
+  const now = services.clock.now()
+  await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
+  const lookup = { purchaseUuid: purchase.uuid, now }
+  const found = await lockCoupon(tx, typed, lookup)
+  const verdict = await validateCoupon(services, tx, purchase, found)
+  if (!verdict.ok) return verdict
+  const coupon = verdict.value
+  const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'
+  const replaced = purchase[slot]
+  if (replaced && replaced !== coupon.code) await releaseCodes(tx, purchase.uuid, replaced)
+  const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
+  // Read again: the bill uses what the balance has now.
+  const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, lookup))
+  const bill = updateBill(purchase.bill, {
+    ...(slot === 'couponCode' ? { coupon: appliedCoupon(coupon) } : {}),
+    ...(balance ? { balance: appliedBalance(balance) } : {}),
+  })
+  await holdCoupon(tx, { purchaseUuid: purchase.uuid, code: coupon.code, amount: 0, until: holdExpiry(now) })
+  await holdBalance(tx, purchase.uuid, bill, holdExpiry(now))
+  await changePurchase(tx, purchase.uuid, { ...codes, bill, expiresAt: expiryFrom(now) })
+  return ok(coupon)
+}
+
+/** Holds of a balance exactly what it pays in this bill: a coupon that is applied later makes that less. */
+export async function holdBalance(tx: Transaction, purchaseUuid: string, bill: Purchase['bill'], until: Date) {
+  const line = bill.lines.find(({ kind }) => kind === 'balance')
+  if (line?.kind === 'balance') await holdCoupon(tx, { purchaseUuid, code: line.code, amount: -line.amount, until })
+}

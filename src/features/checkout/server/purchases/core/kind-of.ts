@@ -1,0 +1,50 @@
+import { type PurchaseKind, purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
+import { type Feature, refuseTwins } from '#platform/server/define-feature.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Describing, GoodsKind, SoldKinds } from './goods-kind.ts'
+import type { Purchase } from './purchase-row.ts'
+
+declare module '#platform/server/define-feature.ts' {
+  interface Feature {
+    /** What it sells. */
+    kinds?: readonly GoodsKind[]
+  }
+}
+
+/** In the order in which programs are told of them, whatever the order of their features. */
+export function kindsOf(features: readonly Feature[]): SoldKinds {
+  const kinds = features.flatMap((feature) => feature.kinds ?? [])
+  refuseTwins(
+    'kinds of goods',
+    kinds.map(({ kind: name }) => ({ name })),
+  )
+  const inOrder = kinds.toSorted((one, other) => purchaseKinds.indexOf(one.kind) - purchaseKinds.indexOf(other.kind))
+  return Object.fromEntries(inOrder.map((kind) => [kind.kind, kind]))
+}
+
+/** The kind of a purchase: what a feature sells, or a test. */
+export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
+  const found = kinds[kind]
+  if (!found) throw new Error(`Nothing is sold as ${kind}`)
+  return found
+}
+
+/** Whether the details of its quote are of a version that its kind still reads. */
+export const isReadable = (services: Pick<Services, 'kinds'>, { kind, quote }: Pick<Purchase, 'kind' | 'quote'>) =>
+  kindOf(services, kind).isReadable?.(quote) ?? true
+
+/** How many rooms of these goods need a name. */
+export const countRooms = (services: Pick<Services, 'kinds'>, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
+  kindOf(services, kind).guestRooms?.(goods) ?? 1
+
+/** What a kind describes its goods by, at this moment. */
+export const describing = ({ config, clock }: Pick<Services, 'config' | 'clock'>): Describing => ({
+  rules: config,
+  now: clock.now(),
+})
+
+/** Which pages show goods in a frame of other sites. */
+export function isFrameOf(kinds: Services['kinds']): (path: string) => boolean {
+  const all = Object.values(kinds)
+  return (path) => all.some(({ shownOn }) => shownOn.isFrame?.(path) ?? false)
+}

@@ -1,0 +1,68 @@
+import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
+import { dayFormats, formatMoney, timeInWords } from '#platform/i18n/format.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { wallClock } from '#platform/time/dates.ts'
+import { isReadable, kindOf } from '../core/kind-of.ts'
+import { describeReceipt } from './describe-receipt.ts'
+import { describeSummary } from './describe-summary.ts'
+import { describeGeneralConfirmation } from './general-confirmation.ts'
+import type { PurchasePage } from './purchase-page.ts'
+
+export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
+
+/** Most goods are confirmed within it. Whoever waits longer is offered help. */
+const shortWait = 20_000
+
+const isLong = (since: Date | null, now: Date) => since === null || now.getTime() >= since.getTime() + shortWait
+
+/** The last step in each of its states: waiting for the payment, fulfilling, confirmed or expired. What failed has a page of its own. */
+export async function describeConfirmation(page: PurchasePage) {
+  const { services, reader, purchase } = page
+  const { state, buyer, bill, locator } = purchase
+  const money = formatMoney({ amount: bill.total, currency: bill.currency })
+  const kind = kindOf(services, purchase.kind)
+  const { words, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kind
+  const known = { words, email: buyer?.email ?? '', locator, amount: money }
+  if (state === 'confirmed') {
+    const confirmed = await confirmation(services, reader, purchase)
+    return { kind: 'done' as const, ...known, confirmed, receipt: await describeReceipt(page) }
+  }
+  const summary = () => describeSummary(services, reader, purchase)
+  if (state === 'expired') {
+    const againHref = startHref(purchase.goods, reader.language)
+    return { kind: 'expired' as const, ...known, summary: isReadable(services, purchase) ? summary() : null, againHref }
+  }
+  const common = { ...known, summary: summary() }
+  const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
+  if (asked) return { kind: 'asked' as const, ...common, asked }
+  // Nothing is confirmed until the bank has decided, which takes weeks.
+  if (state === 'confirming' && purchase.disputedAt) return { kind: 'disputed' as const, ...common }
+  // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.
+  if (state === 'confirming' && fulfilment.when === 'by-job') {
+    const waits = { ...common, isLong: isLong(purchase.paymentAcceptedAt, services.clock.now()) }
+    return purchase.paidAt ? { kind: 'paid' as const, ...waits } : { kind: 'authorized' as const, ...waits }
+  }
+  const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
+  const requiredAction = attempt?.requiredAction
+  if (requiredAction?.kind === 'reference') {
+    const { entity, reference, expiresAt } = requiredAction
+    const { day, time } = wallClock(new Date(expiresAt), 'Europe/Lisbon')
+    const until = dayFormats.dayAndTime(day, time, reader.language)
+    return { kind: 'reference' as const, ...common, entity, reference, until }
+  }
+  if (requiredAction?.kind === 'phone') {
+    const { time } = wallClock(new Date(requiredAction.expiresAt), 'Europe/Lisbon')
+    return { kind: 'phone' as const, ...common, time: timeInWords(time, reader.language) }
+  }
+  // The provider is processing the payment, which can take days.
+  const slow = requiredAction?.kind === 'confirmation' && attempt
+  const onItsWay = slow ? i18nFor(reader.language).t(`purchases.payment.methods.${slow.method}`) : null
+  const isByJob = fulfilment.when === 'by-job'
+  return {
+    kind: 'waiting' as const,
+    ...common,
+    onItsWay,
+    canLeave: state === 'paying' && !onItsWay,
+    isLong: !isByJob || isLong(attempt && (attempt.returnedAt ?? attempt.startedAt), services.clock.now()),
+  }
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Reader } from '#features/catalogue/server/cards.ts'
+import { readerOf } from '#features/catalogue/server/reader.ts'
+import { purchaseKindAt } from '#features/checkout/rules/purchase-paths.ts'
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
+import { linkIn } from '#features/checkout/server/purchase-link-cookie.ts'
+import { languageOf } from '#platform/i18n/languages.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { getAuthorizedPurchase } from '../core/authorize-purchase.ts'
+import { ownerIn } from '../core/purchase-owner.ts'
+import type { Purchase } from '../core/purchase-row.ts'
+
+type PageRequest = { request: Request; url: URL; params: { uuid?: string }; context: Readonly<RouterContextProvider> }
+
+export type PurchasePage = { services: Services; reader: Reader; purchase: Purchase }
+
+/** What every page of a purchase needs. Null if the purchase does not exist or the visitor may not see it. */
+export const purchasePage = (asked: PageRequest): Promise<PurchasePage | null> =>
+  purchasePageOf(asked, purchaseKindAt(asked.url.pathname))
+
+/** The same for a page that stands elsewhere. A purchase of another kind does not exist there. */
+export async function purchasePageOf(
+  { request, url, params, context }: PageRequest,
+  kind: PurchaseKind | null,
+): Promise<PurchasePage | null> {
+  const services = context.get(servicesContext)
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const cookies = request.headers.get('cookie')
+  const key = url.searchParams.get('key') ?? linkIn(cookies, isSecure)
+  const visitor = { owner: ownerIn(cookies, isSecure), key }
+  const found = await getAuthorizedPurchase(services, params.uuid ?? '', visitor)
+  if (!found || found.kind !== kind) return null
+  // The page is in the language of its address; e-mails are in that of the last form that was sent.
+  const purchase = { ...found, language: languageOf(url.pathname) }
+  return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }
+}

@@ -1,0 +1,18 @@
+import { pathOf } from '#platform/pages/paths.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+
+/** The link of an e-mail has ended: a new one is sent to the buyer's own address. */
+export function LinkOver() {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <div className="wrap section">
+      <EmptyState heading="h1" title={t('purchases.linkOver.title')} text={t('purchases.linkOver.text')}>
+        <ButtonLink href={pathOf('resendVouchers', language)}>{t('purchases.linkOver.ask')}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

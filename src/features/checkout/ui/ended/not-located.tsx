@@ -1,0 +1,26 @@
+import { pathOf } from '#platform/pages/paths.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+
+/** Spec 8: the sale, or the booking, cannot be located; with the way to support. */
+export function NotLocated({ what, isFramed = false }: { what: 'sale' | 'booking'; isFramed?: boolean }) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  const { supportEmail: email } = site
+  const isSale = what === 'sale'
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        title={t(isSale ? 'purchases.confirmation.missing.title' : 'purchases.bookingNotFound.title')}
+        text={t(isSale ? 'purchases.confirmation.missing.text' : 'purchases.bookingNotFound.body', { email })}
+      >
+        <ButtonLink href={pathOf('contact', language)} target={isFramed ? '_top' : undefined}>
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

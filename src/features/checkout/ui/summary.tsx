@@ -1,0 +1,107 @@
+import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
+import { Badge } from '#platform/ui/cards/badge.tsx'
+import { Panel } from '#platform/ui/cards/panel.tsx'
+import { Promises } from '#platform/ui/facts.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { Picture } from '#platform/ui/picture.tsx'
+import { GoodsFacts } from './goods-facts.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { Trip } from './trip.tsx'
+
+type Props = { summary: SummaryView; canChange?: boolean }
+
+/** On a computer beside the step, all of it. */
+export function Summary({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <aside className="stick desk" aria-label={t(`purchases.words.${summary.words}.summary`)}>
+      <SummaryPanel summary={summary} canChange={canChange} />
+      <div className="summary-promises">
+        <Promises facts={summary.promises} />
+      </div>
+    </aside>
+  )
+}
+
+/** What was to be bought and what it costs, without promises: also where it could not be. */
+export function SummaryPanel({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Panel className="summary">
+      <div className="between">
+        <h2>{t(`purchases.words.${summary.words}.summary`)}</h2>
+        {canChange && (
+          <Anchor className="link" href={summary.changeHref}>
+            {t('purchases.summary.change')}
+          </Anchor>
+        )}
+      </div>
+      <SummaryBody summary={summary} />
+    </Panel>
+  )
+}
+
+/** On a phone above the step, folded: what it is and what it costs. */
+export function PhoneSummary({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  const [first] = summary.items
+  return (
+    <details className="phone-sum only-phone-block">
+      <summary>
+        {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
+        <span>
+          <b>{first?.name ?? summary.title}</b>
+          <br />
+          <span className="small muted">{first?.details ?? summary.place}</span>
+        </span>
+        <span>
+          <b className="num">{summary.total}</b>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className="summary">
+        <SummaryBody summary={summary} />
+        {canChange && (
+          <Anchor className="link" href={summary.changeHref}>
+            {t('purchases.summary.change')}
+          </Anchor>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function SummaryBody({ summary }: { summary: SummaryView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {summary.items.length === 0 && (
+        <div>
+          <b>{summary.title}</b>
+          <p className="small muted">{summary.place}</p>
+        </div>
+      )}
+      {summary.items.map(({ uuid, name, details, photo }) => (
+        <div className="item" key={uuid}>
+          <Picture {...photo} alt="" sizes="96px" />
+          <div>
+            <b>{name}</b>
+            <p className="small muted">{summary.place}</p>
+            {!summary.trip && <p className="small muted">{details}</p>}
+            {summary.giftFor && (
+              <Badge kind="sage" icon="gift">
+                {summary.giftFor}
+              </Badge>
+            )}
+          </div>
+        </div>
+      ))}
+      {summary.trip && <Trip trip={summary.trip} />}
+      {summary.facts && <GoodsFacts facts={summary.facts} />}
+      <PriceLines bill={summary} totalLabel={t('purchases.summary.total')} />
+      {summary.lowest && <p className="xs muted">{summary.lowest}</p>}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { pathOf } from '#platform/pages/paths.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { type BoundFields, bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { Check } from '#platform/ui/forms/check.tsx'
+import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx'
+import { HoneypotField } from '#platform/ui/forms/honeypot-field.tsx'
+import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import { fileFieldId } from './attachment-field.tsx'
+import type { MessageAnswer, MessageProblem } from './message-answer.ts'
+import { MessageRefused } from './message-refused.tsx'
+import { type MessageSettings, useMessageForm } from './use-message-form.ts'
+
+type Props<Name extends string> = MessageSettings<Name | 'privacy'> & {
+  action: string
+  answer?: MessageAnswer
+  hasFile?: boolean
+  send: string
+  /** Of fields whose fault does not say which one is meant. */
+  labels: Partial<Record<string, string>>
+  children: (field: BoundFields<Name | 'privacy'>['field'], fileError?: string) => ReactNode
+}
+
+/** The frame of both forms: what is wrong, the fields, the acceptance, what keeps programs out, and the button. */
+export function MessageForm<Name extends string>({ children, hasFile, send, labels, ...settings }: Props<Name>) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { action, answer } = settings
+  const { form, solution, token, problems, fileProblem, onSubmit, onInput, isBusy } = useMessageForm(settings)
+  const { field, errors } = bindFields<Name | 'privacy', MessageProblem>(settings.form, {
+    values: answer?.values,
+    problems,
+    textOf: (problem) => t(`contact.problems.${problem}`),
+    idOf: (name) => `field-${name}`,
+    optional: t('contact.optional'),
+  })
+  const fileError = fileProblem && t(`contact.problems.${fileProblem}`)
+  // Two fields may have the same fault: in the list each is named.
+  const named = errors.map(({ name, fieldId, text }) => {
+    const label = labels[name]
+    return { fieldId, text: label ? `${label}: ${text}` : text }
+  })
+  if (fileError) named.push({ fieldId: fileFieldId, text: fileError })
+  const { id, name, error, defaultValue: isAccepted } = field('privacy')
+  return (
+    <Form
+      method="post"
+      action={action}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      ref={form}
+      className="form-grid"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {answer?.refused && (
+        <div className="full">
+          <MessageRefused refused={answer.refused} />
+        </div>
+      )}
+      {named.length > 0 && (
+        <div className="full">
+          <ErrorSummary title={t('contact.check')} errors={named} />
+        </div>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="solution" ref={solution} defaultValue="" />
+      <HoneypotField label={t('contact.leaveEmpty')} />
+      {children(field, fileError)}
+      <Check className="full" id={id} name={name} value="yes" defaultChecked={Boolean(isAccepted)} error={error}>
+        <Trans
+          i18nKey="contact.privacy"
+          components={{ privacy: <Anchor className="link" href={pathOf('privacy', language)} /> }}
+        />
+      </Check>
+      <div className="full">
+        <Button type="submit" busy={isBusy}>
+          {send}
+        </Button>
+      </div>
+    </Form>
+  )
+}

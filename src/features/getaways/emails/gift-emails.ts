@@ -1,0 +1,94 @@
+import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
+import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { handOverHours } from '#features/getaways/server/hours/hand-over-hours.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { defineTemplate } from '#platform/server/emails/define-email.ts'
+import type { EmailContent, EmailContext, Fact, Photo } from '#platform/server/emails/render/email-content.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { wallClock } from '#platform/time/dates.ts'
+import { attachStay } from '../server/purchase/files/attach-stay.ts'
+import { leadGuest, namedRooms } from '../server/purchase/guests-of.ts'
+import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
+import { stayFacts } from '../server/purchase/stay-facts.ts'
+import { getStay } from '../server/purchase/stay-row.ts'
+import { stayStepsView } from '../server/purchase/stay-steps.ts'
+import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { type StayStepsView, stayStepsBlock } from './blocks/stay-steps.ts'
+
+export const stayGift = defineTemplate('stay-gift', content)
+
+/** Under which it is noted that who is given a stay has been told. */
+export const stayGiftKey = (purchaseUuid: string) => `stay-gift.${purchaseUuid}`
+
+/** To who is given the stay. What was cancelled meanwhile, or is over, is no present any more. */
+export async function stayGiftEmails(services: Services, purchase: Purchase): Promise<GiftEmail[]> {
+  const { uuid, language, buyer, gift } = purchase
+  const stay = await getStay(services.db, uuid)
+  if (!gift || stay?.state !== 'confirmed') return []
+  const today = wallClock(services.clock.now(), agreedStayOf(purchase).hotel.timeZone).day
+  if (stay.departure < today) {
+    services.log.warn({ purchase: uuid }, 'over before it was given')
+    return []
+  }
+  const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
+  const view = {
+    to: firstName(gift.name),
+    from: buyer?.name ?? '',
+    message: gift.message || null,
+    guest: leadGuest(purchase),
+    rooms: namedRooms(purchase, i18nFor(language).t),
+    facts,
+    codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
+    steps: await stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),
+    howToUrl: services.config.publicUrl + pathOf('redeemGetaway', language),
+  }
+  const to = { name: gift.name, email: gift.email }
+  const attach = () => attachStay(services, purchase, stay)
+  const afterSent = () => handOverHours(services, purchase)
+  return [stayGift.prepare(services, { about: uuid, to, language, view, attach, afterSent })]
+}
+
+type StayGiftView = {
+  /** First names. */
+  to: string
+  from: string
+  /** As it was typed. */
+  message: string | null
+  /** In whose name the stay is. */
+  guest: string
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
+  facts: StayCardView & { photo: Photo; hotel: string; isRefundable: boolean }
+  codes: { hotel: string; spa: string }
+  steps: StayStepsView
+  /** The page that explains how a getaway is redeemed, which is everybody's. */
+  howToUrl: string
+}
+
+/** To who is given a stay. It tells nothing of what was paid. */
+function content(view: StayGiftView, { t, language, head }: EmailContext): EmailContent {
+  const { to, from, facts } = view
+  const { name: getaway, hotel, services, trip } = facts
+  const words = 'mailStays.gift'
+  const values = { hotel, services, nights: trip.nights, day: stayDays.spoken(trip.from, language) }
+  return {
+    subject: t('mail.gift.subject', { name: from, service: getaway }),
+    preheader: t(`${words}.preheader`, values),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t('mail.gift.title', { to, from }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
+      { kind: 'button', words: t(`${words}.howTo`), href: view.howToUrl },
+      stayCard(facts, view.codes, language, { for: view.guest, rooms: view.rooms }),
+      { kind: 'heading', words: t('mailStays.confirmation.steps') },
+      stayStepsBlock(view.steps, t),
+      { kind: 'heading', words: t('mailStays.confirmation.change') },
+      { kind: 'text', said: [t(facts.isRefundable ? `${words}.ask` : `${words}.fixed`, { name: from })] },
+    ],
+    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+  }
+}

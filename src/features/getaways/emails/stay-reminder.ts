@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { defineEmail } from '#platform/server/emails/define-email.ts'
+import type { EmailBlock, Photo } from '#platform/server/emails/render/email-content.ts'
+import { fill, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { namedRooms } from '../server/purchase/guests-of.ts'
+import { stayFacts } from '../server/purchase/stay-facts.ts'
+import { getStay } from '../server/purchase/stay-row.ts'
+import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
+import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { chooseLinks, inOneRow, isEach } from './blocks/stay-steps.ts'
+import { dueReminder } from './due-reminder.ts'
+
+const payload = z.object({ purchase: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-stay-reminder': z.infer<typeof payload>
+  }
+}
+
+/** To who was given the stay, if they know of it, else to its buyer; unless it was cancelled since. */
+export const stayReminder = defineEmail({
+  name: 'stay-reminder',
+  payload,
+  load: async (services, { purchase: uuid }) => {
+    const purchase = await getPurchase(services.db, uuid)
+    const stay = purchase && (await getStay(services.db, uuid))
+    const due = stay && (await dueReminder(services, purchase, stay))
+    if (!purchase?.buyer || !due) return []
+    const { language, buyer, gift } = purchase
+    const recipient = due.isForRecipient ? gift : null
+    const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
+    const cardFacts: StayCardView & { hotel: string; photo: Photo } = facts
+    const reader = recipient ? 'guest' : buyerAs(purchase)
+    const view = {
+      name: recipient ? firstName(recipient.name) : buyer.name,
+      from: recipient ? buyer.name : null,
+      to: gift?.name ?? '',
+      daysLeft: due.daysLeft,
+      facts: cardFacts,
+      codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
+      rooms: namedRooms(purchase, i18nFor(language).t),
+      steps: await stayStepsView(services, purchase, stay, facts, { language, reader }),
+      // Who was given the stay must not see what was paid.
+      manageUrl: recipient ? null : keyedUrl(services, purchase, 'confirmation'),
+    }
+    const to = recipient ? { name: recipient.name, email: recipient.email } : buyerAddress(buyer)
+    return [{ about: uuid, to, language, view }]
+  },
+  content: (view, { t, language, head }) => {
+    const { name, to, from, daysLeft: count, facts, codes, steps, rooms, manageUrl } = view
+    const { hotel, trip } = facts
+    const words = `mailStays.reminder.${steps.reader}` as const
+    const day = stayDays.spoken(trip.from, language)
+    const see: EmailBlock[] = manageUrl
+      ? [{ kind: 'button', words: t('mailStays.confirmation.see'), href: manageUrl }]
+      : []
+    const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
+    const ways = waysTo(contact, t('mail.or'))
+    const { online } = steps
+    return {
+      subject: t(`${words}.subject`, { count, hotel, to }),
+      preheader: t(`${words}.preheader`, { locator }),
+      photo: { file: facts.photo.file, alt: facts.photo.alt },
+      title: t(`${words}.title`, { count, name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
+        stayCard(facts, codes, language, { for: guest, rooms }),
+        ...hours(),
+        { kind: 'heading', words: t('mailStays.reminder.arriving') },
+        { kind: 'text', said: [t(`${words}.desk`, { guest, locator })] },
+        ...see,
+      ],
+      why: from
+        ? t('mail.foot.whyGiven', { name: from, brand: head.brand })
+        : t('mail.foot.whyBought', { brand: head.brand }),
+    }
+
+    function hours(): EmailBlock[] {
+      const isBooked = online !== null && online.booked.length > 0 && online.left.length === 0
+      if (isBooked)
+        return [
+          { kind: 'heading', words: t('purchases.stay.hours.titleBooked') },
+          { kind: 'text', said: [...inOneRow(online.booked), '.'] },
+        ]
+      const values = { spa, code, ways: slot('ways'), online: slot('online') }
+      const said =
+        online && !online.opensOn
+          ? fill(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
+              online: chooseLinks(online, t('mailStays.reminder.online')),
+              ways,
+            })
+          : fill(t(`${words}.book`, values), { ways })
+      return [
+        { kind: 'heading', words: t(`${words}.booked`) },
+        { kind: 'text', said },
+      ]
+    }
+  },
+})

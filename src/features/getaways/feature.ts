@@ -1,0 +1,63 @@
+import { and, eq, lt, not, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { retention, termStart } from '#platform/rules/retention.ts'
+import { forgetRows } from '#platform/server/db/forget-rows.ts'
+import { defineFeature } from '#platform/server/define-feature.ts'
+import { defineJob, runAllSettled } from '#platform/server/jobs/define-job.ts'
+import { stayGift } from './emails/gift-emails.ts'
+import { stayConfirmation } from './emails/order-email.ts'
+import { remindGuests } from './emails/remind-guests.ts'
+import { stayCancelled } from './emails/stay-cancelled.ts'
+import { stayReminder } from './emails/stay-reminder.ts'
+import { getawayKind } from './kind.ts'
+import { getawayCalls } from './server/api/calls/getaways.ts'
+import { fillNights } from './server/built-in-rates/fill-nights.ts'
+import { endExpiredHolds } from './server/built-in-rates/stays.ts'
+import { stayPaysHours } from './server/hours/stay-pays-hours.ts'
+import { tellHotel, tellHotels } from './server/purchase/cancelling/tell-hotel.ts'
+
+const ofPurchase = z.object({ purchase: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'cancel-stay': z.infer<typeof ofPurchase>
+  }
+}
+
+/**
+ * A room and a spa: hotels' rates (`server/built-in-rates/` or a supplier's), prices of nights, the choice of dates and room
+ * (`server/stay-page/`), the kind of goods (`server/purchase/`) and what its guests do with a stay, from the hours at the spa
+ * (`server/hours/`) to cancelling by the hotel's terms (`server/purchase/cancelling/`).
+ */
+export const getaways = defineFeature({
+  name: 'getaways',
+  jobs: [
+    defineJob({
+      name: 'cancel-stay',
+      payload: ofPurchase,
+      run: (services, { purchase }) => tellHotel(services, purchase),
+    }),
+    defineJob({
+      name: 'watch-stays',
+      schedule: '* * * * *',
+      run: (services) => runAllSettled(endExpiredHolds(services), tellHotels(services)),
+    }),
+    defineJob({ name: 'fill-hotel-nights', schedule: '6 0 * * *', run: fillNights }),
+    defineJob({ name: 'remind-guests', schedule: '34 9 * * *', run: remindGuests }),
+  ],
+  emails: [stayConfirmation, stayGift, stayReminder, stayCancelled],
+  kinds: [getawayKind],
+  hourPayers: [stayPaysHours],
+  // Rooms that were held and not bought: each purchase that is begun leaves one. That of a paid one may still be sold,
+  // however long its payment is disputed.
+  forget: ({ db, clock }, size) => {
+    const { state, heldUntil, reference } = hotelStays
+    const before = termStart(clock.now(), retention.unfinishedPurchases.terms.kept)
+    const isPaid = sql`${reference} in (select ${purchases.uuid}::text from ${purchases} where ${eq(purchases.state, 'confirming')})`
+    return forgetRows(db, size, hotelStays, and(eq(state, 'released'), lt(heldUntil, before), not(isPaid)))
+  },
+  api: [{ name: 'getaways', calls: getawayCalls }],
+  sheets: { stay: async () => (await import('./pdf/stay-words.ts')).staySheet },
+})

@@ -1,0 +1,49 @@
+import { cheapestRate, type Rate } from '#features/catalogue/rules/getaways/rate.ts'
+import { compare } from '#platform/rules/money.ts'
+
+/** What was chosen so far. Null: nothing, so that any will do. */
+export type RateWish = { roomType: string | null; boardType: string | null; type: string | null }
+
+export const anything: RateWish = { roomType: null, boardType: null, type: null }
+
+/**
+ * `rate`: what prices are told of. It is not chosen where only rates that give nothing back have what was chosen: those
+ * the buyer chooses. Null where no rate has it; then `nearest` has the rates that come nearest to it.
+ */
+export type ChosenRate = { rate: Rate; isChosen: boolean } | { rate: null; nearest: Rate[] }
+
+const mostOffered = 2
+
+/** The cheapest of the rates that have what was chosen: unless conditions were, of those that can be cancelled. */
+export function chooseRate(rates: readonly Rate[], wish: RateWish): ChosenRate {
+  const fitting = rates.filter((rate) => matches(rate, wish) === wishesOf(wish).length)
+  const offered = wish.type === null ? fitting.filter(isRefundable) : fitting
+  const chosen = cheapestRate(offered)
+  const rate = chosen ?? cheapestRate(fitting)
+  return rate ? { rate, isChosen: chosen !== null } : { rate: null, nearest: nearestRates(rates, wish) }
+}
+
+/** Those that keep most of the choice; of equals what can be cancelled, then the cheapest. Each room and board once: conditions are seen there. */
+function nearestRates(rates: readonly Rate[], wish: RateWish): Rate[] {
+  const sorted = rates.toSorted(
+    (a, b) =>
+      matches(b, wish) - matches(a, wish) ||
+      Number(isRefundable(b)) - Number(isRefundable(a)) ||
+      compare(a.basicPriceWithDiscount, b.basicPriceWithDiscount),
+  )
+  const seen = new Set<string>()
+  return sorted
+    .filter(({ roomType, boardType }) => {
+      const key = `${roomType} ${boardType}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, mostOffered)
+}
+
+const isRefundable = ({ cancelPolicy }: Rate) => cancelPolicy.refundable
+
+const wished = ['roomType', 'boardType', 'type'] as const
+
+const wishesOf = (wish: RateWish) => wished.filter((name) => wish[name] !== null)
+
+const matches = (rate: Rate, wish: RateWish) => wishesOf(wish).filter((name) => rate[name] === wish[name]).length

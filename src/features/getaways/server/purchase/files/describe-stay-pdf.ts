@@ -1,0 +1,89 @@
+import { cancellationSteps } from '#features/catalogue/rules/getaways/cancel-policy.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import type { StayPdfView } from '#features/getaways/pdf/stay-words.ts'
+import { agreedPolicy } from '#features/getaways/rules/agreed-stay.ts'
+import { stayHoursOnline } from '#features/getaways/server/hours/stay-hours.ts'
+import { deadlineOnClock } from '#features/search/server/stays/stay-words.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { leadGuest, namedRooms } from '../guests-of.ts'
+import { priceOf } from '../hold-stay.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { spaContact } from '../spa-contact.ts'
+import { stayFacts } from '../stay-facts.ts'
+import type { BoughtStay } from '../stay-row.ts'
+
+/**
+ * What the sheet of a stay says. It is shown at desks, and one of a present is read by who was given it: it tells no
+ * price then, nothing of the buyer but the first name, and its QR code opens a page that is everybody's.
+ */
+export function describeStayPdf(
+  services: Services,
+  purchase: Purchase,
+  stay: BoughtStay,
+  language: Language,
+): StayPdfView {
+  const { catalogue, config } = services
+  const { site, publicUrl } = config
+  const { buyer, gift } = purchase
+  const { conditions, spa } = agreedStayOf(purchase)
+  // As it was when it was confirmed: the same sheet, whenever it is printed.
+  const facts = stayFacts(catalogue.current(), purchase, language, stay.confirmedAt)
+  const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
+  const { arrival, departure, from, to } = facts.trip
+  return {
+    brand: site.brand,
+    picture: { file: facts.photo.file, alt: facts.photo.alt },
+    name: facts.name,
+    hotel: { name: facts.hotel, stars: facts.stars, phone: facts.phone, place: facts.place },
+    arrival: { day: `${arrival.day} ${from.slice(0, 4)}`, time: arrival.time },
+    departure: { day: `${departure.day} ${to.slice(0, 4)}`, time: departure.time },
+    nights: facts.trip.nights,
+    people: facts.people,
+    room: facts.room,
+    board: facts.board,
+    guest: leadGuest(purchase),
+    rooms: namedRooms(purchase, i18nFor(language).t),
+    gift: gift && { to: gift.name, from: buyer?.name ?? '', message: gift.message || null },
+    hotelLocator: stay.hotelLocator,
+    spa: {
+      code: stay.voucherCode,
+      services: spa.services[language],
+      contact: spaContact(services, purchase, language),
+      online: onlineOf(services, purchase, stay, language),
+    },
+    cancel: gift ? giftCancelling(purchase, stay, language) : ownCancelling(facts, language),
+    conditions: [conditions.hotel[language], ...conditions.spa[language]].filter(Boolean).join(' '),
+    issuedAt: stay.confirmedAt,
+    qr: page('redeemGetaway'),
+    addresses: { redeem: bare(page('redeemGetaway')), conditions: bare(page('purchaseConditions')) },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}
+
+/** As it was when the stay was confirmed. Who is handed a present on paper has no link of ours. */
+function onlineOf(services: Services, purchase: Purchase, { confirmedAt }: BoughtStay, language: Language) {
+  if (purchase.gift && !purchase.gift.email) return null
+  const online = stayHoursOnline(services, services.catalogue.current(), purchase, confirmedAt)
+  return online && { opensOn: online.opensOn && dayFormats.long(online.opensOn, language) }
+}
+
+function ownCancelling({ cancelTerms, isRefundable }: ReturnType<typeof stayFacts>, language: Language): string {
+  const terms = cancelTerms.join(' ')
+  return isRefundable ? `${terms} ${i18nFor(language).t('stayPdf.changeHow')}` : terms
+}
+
+/** What cancelling costs would tell the price. */
+function giftCancelling(purchase: Purchase, { confirmedAt }: BoughtStay, language: Language): string {
+  const { t } = i18nFor(language)
+  const agreed = agreedStayOf(purchase)
+  if (!agreed.refundable) return t('stayPdf.giftFixed')
+  const [first] = cancellationSteps(agreedPolicy(agreed), priceOf(purchase.quote))
+  if (!first || first.deadline <= confirmedAt) return t('stayPdf.giftAsk')
+  return t('stayPdf.giftFree', { deadline: deadlineOnClock(first.deadline, agreed.hotel.timeZone, language, t) })
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

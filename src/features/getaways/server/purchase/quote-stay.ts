@@ -1,0 +1,50 @@
+import type { AvailabilityRequest } from '#features/catalogue/rules/getaways/hotel-rates.ts'
+import { findRate } from '#features/catalogue/rules/getaways/rate.ts'
+import { readStay } from '#features/catalogue/rules/getaways/stay.ts'
+import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
+import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
+import { agreedStay } from '#features/getaways/rules/agreed-stay.ts'
+import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
+import { compare } from '#platform/rules/money.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
+import type { Services } from '#platform/server/services.ts'
+import { wallClock } from '#platform/time/dates.ts'
+import { agreedNames } from './agreed-names.ts'
+import { findGetaway } from './find-getaway.ts'
+
+/** Spec 3: what the hotel is asked. */
+export const requestOf = ({ packageUuid, packageUuidRevision, from, to, pax }: GetawayGoods): AvailabilityRequest => ({
+  packageUuid,
+  packageUuidRevision,
+  from,
+  to,
+  numPax: pax,
+})
+
+/** The price and the conditions of the chosen rate, as the hotel has it now. */
+export async function quoteStay(
+  { catalogue, clock, hotelRates }: Services,
+  goods: GetawayGoods,
+  purchase: string | null,
+): Promise<Result<Quote, NotSold>> {
+  const snapshot = catalogue.current()
+  const found = findGetaway(snapshot, goods)
+  const supplier = found && hotelRates.named(found.getaway.hotel.supplier)
+  if (!found || !supplier) return fail('not-for-sale')
+  const { getaway, place, timeZone } = found
+  const today = wallClock(clock.now(), timeZone).day
+  if (!readStay(goods.from, goods.to, today).ok) return fail('not-for-sale')
+  const reference = purchase ?? undefined
+  const answer = await supplier.findAvailability({ ...requestOf(goods), ...(reference && { reference }) })
+  const rate = answer.ok ? findRate(answer.value.rates, goods) : undefined
+  if (!rate) return fail('not-for-sale')
+  const { basicPrice, basicPriceWithDiscount } = rate
+  return ok({
+    lines: [{ base: basicPrice, discounted: basicPriceWithDiscount }],
+    spaUuid: getaway.spaUuid,
+    items: [{ uuid: getaway.uuid, isDiscounted: compare(basicPriceWithDiscount, basicPrice) < 0 }],
+    tax: taxOf(place, snapshot.locations),
+    lowest: null,
+    details: agreedStay(rate, agreedNames(snapshot, getaway, goods, timeZone)),
+  })
+}

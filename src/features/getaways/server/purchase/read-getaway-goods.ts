@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import { detailsReader, perLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
+import type { AgreedStay } from '#features/getaways/rules/agreed-stay.ts'
+import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
+import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
+
+const name = z.string().min(1).max(60)
+
+const shape = z.object({
+  packageUuid: z.uuid(),
+  packageUuidRevision: z.uuid(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  pax: z.int().min(2).max(mostGuests).multipleOf(2),
+  roomType: name,
+  boardType: name,
+  type: name,
+})
+
+export const readGetawayGoods = (goods: unknown): GetawayGoods => shape.parse(goods)
+
+/** The same for what a form or an address says. */
+export function parseGetawayGoods(said: unknown): Result<GetawayGoods, 'wrong-goods'> {
+  const read = shape.safeParse(said)
+  return read.success ? ok(read.data) : fail('wrong-goods')
+}
+
+const texts = perLanguage(z.string())
+
+const agreed: z.ZodType<AgreedStay> = z.object({
+  version: z.literal(1),
+  getawayName: texts,
+  boardName: texts,
+  hotel: z.object({
+    name: z.string(),
+    stars: z.number(),
+    phone: z.string(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    timeZone: z.string(),
+  }),
+  place: texts,
+  spa: z.object({ uuid: z.string(), name: z.string(), services: perLanguage(z.array(z.string())) }),
+  conditions: z.object({ hotel: texts, spa: perLanguage(z.array(z.string())) }),
+  supplier: z.string(),
+  planName: texts,
+  planDescription: texts,
+  roomName: texts,
+  nights: z.array(z.object({ night: z.string(), price: z.number() })),
+  refundable: z.boolean(),
+  penalties: z.array(z.object({ deadline: z.iso.datetime(), price: z.number(), hoursBefore: z.number() })),
+})
+
+const { detailsOf, isReadable } = detailsReader(agreed)
+export const isAgreedStayReadable = isReadable
+
+/** The stay as it was quoted. */
+export const agreedStayOf = ({ quote }: Pick<Bought, 'quote'>): AgreedStay => detailsOf(quote)

@@ -1,0 +1,65 @@
+import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { paidInAll } from '#features/checkout/rules/bill/paid-parts.ts'
+import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { agreedPolicy } from '#features/getaways/rules/agreed-stay.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { cancelTerms, tripView, withoutMarks } from '#features/search/server/stays/stay-words.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { placeholderImage } from '#platform/pictures/image.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { priceOf } from './hold-stay.ts'
+import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
+
+export type StayFacts = ReturnType<typeof stayFacts>
+
+/** A stay in words, as it was agreed: the same in the summary, on the last page, in e-mails and in the PDF. */
+export function stayFacts(
+  snapshot: Snapshot,
+  bought: Bought & Partial<Pick<Purchase, 'bill'>>,
+  language: Language,
+  now: Date,
+) {
+  const { t } = i18nFor(language)
+  const goods = readGetawayGoods(bought.goods)
+  const agreed = agreedStayOf(bought)
+  const { hotel, spa } = agreed
+  const price = priceOf(bought.quote)
+  const policy = agreedPolicy(agreed)
+  // Less than the price, if a coupon was used.
+  const paid = bought.bill ? { ...price, amount: paidInAll(bought.bill) } : price
+  return {
+    name: agreed.getawayName[language],
+    hotel: hotel.name,
+    stars: hotel.stars,
+    phone: hotel.phone,
+    place: agreed.place[language],
+    where: `${hotel.name}, ${agreed.place[language]}`,
+    photo: photoOf(snapshot, goods.packageUuid, language),
+    trip: tripView(goods, hotel, language, t),
+    pax: goods.pax,
+    people: t('purchases.stay.people', { people: t('purchases.people', { count: goods.pax }), count: goods.pax / 2 }),
+    room: agreed.roomName[language],
+    board: agreed.boardName[language],
+    roomAndBoard: `${agreed.roomName[language]}, ${agreed.boardName[language].toLocaleLowerCase(language)}`,
+    plan: agreed.planName[language],
+    spa: spa.name,
+    services: spa.services[language].join(' + '),
+    isRefundable: agreed.refundable,
+    /** What cancelling costs, sentence by sentence, without marks. */
+    cancelTerms: cancelTerms({ policy, paid, timeZone: hotel.timeZone, now }, language, t).map(withoutMarks),
+    nights: agreed.nights.map((night) => ({
+      label: stayDays.short(night.night, language),
+      amount: formatMoney({ amount: night.price, currency: price.currency }),
+      price: night.price,
+    })),
+  }
+}
+
+/** The getaway's own picture; it may have left the catalogue since. */
+function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
+  const getaway = getaways.get(uuid)
+  return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
+}

@@ -1,0 +1,32 @@
+import { defineFeature } from '#platform/server/define-feature.ts'
+import { defineJob } from '#platform/server/jobs/define-job.ts'
+import { giftCard } from './emails/gift-card.ts'
+import { giftCardEnded } from './emails/gift-card-ended.ts'
+import { giftCardReminder, remindCardHolders } from './emails/gift-card-reminder.ts'
+import { giftCardReturned } from './emails/gift-card-returned.ts'
+import { giftCardReceipt } from './emails/order-email.ts'
+import { giftCardKind } from './kind.ts'
+import { endTakenCard, reviveReturnedCard } from './server/end-card.ts'
+import { forgetLogos } from './server/logos/forget-logos.ts'
+import { openSpentCard } from './server/mark-opened.ts'
+
+/**
+ * Cards for any amount, one by one or a company's list of them. Each is a balance of checkout with a person to whom it is
+ * sent on a day: `server/purchase/` issues them, `server/actions/` corrects, extends and refunds them, `pdf/` prints them.
+ */
+export const giftCards = defineFeature({
+  name: 'gift-cards',
+  jobs: [
+    defineJob({ name: 'remind-card-holders', schedule: '42 9 * * *', run: remindCardHolders }),
+    defineJob({ name: 'forget-logos', schedule: '36 4 * * *', run: forgetLogos }),
+  ],
+  files: { giftCardsForCompanies: 1 },
+  emails: [giftCardReceipt, giftCard, giftCardReturned, giftCardEnded, giftCardReminder],
+  kinds: [giftCardKind],
+  sheets: { card: async () => (await import('./pdf/draw-card.ts')).cardSheet },
+  on: {
+    'balance.spent': openSpentCard,
+    'balance.takenBack': endTakenCard,
+    'balance.returned': reviveReturnedCard,
+  },
+})

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { amountsWithin, type CardBounds } from '#features/gift-cards/rules/card-amount.ts'
+import { deliveryPlaces } from '#features/gift-cards/rules/card-delivery.ts'
+import { type CardDraft, type CardField, type CardProblems, cardForm } from '#features/gift-cards/rules/card-draft.ts'
+import { fieldOfCard } from '#features/gift-cards/rules/cards-form.ts'
+import { formatRound } from '#platform/i18n/format.ts'
+import { characters } from '#platform/rules/plain-text.ts'
+import { bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { ChipRadio } from '#platform/ui/forms/chip.tsx'
+import { Input, Select, Textarea } from '#platform/ui/forms/field.tsx'
+import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { CardWhen } from './card-when.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { useCardProblem } from './use-card-problem.ts'
+
+export type CardFormRules = { bounds: CardBounds; days: { first: string; last: string } }
+
+type Props = {
+  /** Its place among the cards of the form: all fields carry it in their names. */
+  card: number
+  draft: CardDraft
+  problems: CardProblems
+  rules: CardFormRules
+  /** How the three parts are headed: with numbers on the page of one card, plainly in a list of several. */
+  heading: (part: 'design' | 'amount' | 'person') => ReactNode
+}
+
+/** Everything that is asked of one card. Uncontrolled, so that what is typed before the script has come is kept. */
+export function CardFields({ card, draft, problems, rules, heading }: Props) {
+  const { t } = useTranslation()
+  const problemText = useCardProblem(rules.bounds)
+  const { field: fieldOf, errorOf } = bindFields(cardForm, {
+    values: draft,
+    problems,
+    textOf: problemText,
+    idOf: (field) => cardFieldId(card, field),
+  })
+  const field = (name: CardField) => ({ ...fieldOf(name), name: fieldOfCard(card, name) })
+  return (
+    <>
+      <fieldset>
+        {heading('design')}
+        <ThemeChoice name={fieldOfCard(card, 'theme')} chosen={draft.theme} error={errorOf('theme')} />
+      </fieldset>
+      <fieldset>
+        {heading('amount')}
+        <div className="amounts">
+          {amountsWithin(rules.bounds).map((euros) => (
+            <ChipRadio
+              key={euros}
+              name={fieldOfCard(card, 'amount')}
+              value={euros}
+              defaultChecked={draft.otherAmount === '' && draft.amount === String(euros)}
+              aria-invalid={problems.amount ? true : undefined}
+            >
+              {formatRound({ amount: euros * 100, currency: 'EUR' })}
+            </ChipRadio>
+          ))}
+        </div>
+        {problems.amount && <FieldMessage>{errorOf('amount')}</FieldMessage>}
+        <Input
+          {...field('otherAmount')}
+          className="other-amount num"
+          label={t('giftCards.form.otherAmount')}
+          optional={t('giftCards.form.bounds', rules.bounds)}
+        />
+      </fieldset>
+      <fieldset>
+        {heading('person')}
+        <div className="form-grid">
+          <Input {...field('name')} label={t('giftCards.form.name')} />
+          <Input {...field('from')} label={t('giftCards.form.from')} />
+          <Input {...field('email')} className="full" label={t('giftCards.form.email')} />
+          <Textarea
+            {...field('message')}
+            className="full"
+            label={t('giftCards.form.message')}
+            optional={t('giftCards.form.messageLeft', {
+              count: characters(draft.message),
+              most: cardForm.lengths.message,
+            })}
+            rows={3}
+          />
+          <CardWhen field={field} days={rules.days}>
+            <Select {...field('place')} label={t('giftCards.form.place')}>
+              {(Object.keys(deliveryPlaces) as (keyof typeof deliveryPlaces)[]).map((place) => (
+                <option key={place} value={place}>
+                  {t(`giftCards.form.places.${place}`)}
+                </option>
+              ))}
+            </Select>
+          </CardWhen>
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+export const cardFieldId = (card: number, field: CardField) => `card-${card}-${field}`

@@ -1,0 +1,130 @@
+import { Form } from 'react-router'
+import { correctionForm } from '#features/gift-cards/rules/correction.ts'
+import type { SentCardsView, SentCardView } from '#features/gift-cards/server/describe-sent.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Badge, type BadgeKind } from '#platform/ui/cards/badge.tsx'
+import { bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { Input } from '#platform/ui/forms/field.tsx'
+import { Segment } from '#platform/ui/forms/segment.tsx'
+import type { IconName } from '#platform/ui/icon-paths.ts'
+import { RefundForm } from './refund-form.tsx'
+import type { SentAnswer } from './sent-answer.ts'
+
+const badges: Record<SentCardView['state'], { kind: BadgeKind; icon: IconName }> = {
+  scheduled: { kind: 'warn', icon: 'hourglass' },
+  onItsWay: { kind: 'teal', icon: 'mail' },
+  sent: { kind: 'teal', icon: 'mail-check' },
+  returned: { kind: 'error', icon: 'alert' },
+  opened: { kind: 'sage', icon: 'check' },
+  spent: { kind: 'mute', icon: 'check' },
+  cancelled: { kind: 'mute', icon: 'undo' },
+}
+
+type Props = {
+  card: SentCardView
+  texts: SentCardsView['texts']
+  days: SentCardsView['days']
+  answer?: SentAnswer
+}
+
+/** One card: where it stands, and what its buyer may still do with it. */
+export function SentCard({ card, texts, days, answer }: Props) {
+  const { kind, icon } = badges[card.state]
+  return (
+    <li>
+      <div className="sent-row">
+        <span>
+          <b>{card.name}</b>
+          <small>{card.email}</small>
+        </span>
+        <span>
+          <span className="sent-label">{texts.columns.delivery}</span>
+          {card.delivery}
+        </span>
+        <span>
+          <Badge kind={kind} icon={icon}>
+            {card.badge}
+          </Badge>
+        </span>
+        <span className="num">
+          <b>{card.amount}</b>
+          {card.spent && <small>{card.spent}</small>}
+          {card.refunded && <small>{card.refunded}</small>}
+        </span>
+      </div>
+      <div className="sent-acts">
+        {card.canResend && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="card" value={card.uuid} />
+            <button
+              className="link"
+              type="submit"
+              name="intent"
+              value="resend"
+              aria-label={`${texts.resend}: ${card.name}`}
+            >
+              {texts.resend}
+            </button>
+          </Form>
+        )}
+        {card.fileHref && (
+          <a className="link" href={card.fileHref} aria-label={`${texts.file}: ${card.name}`} download>
+            {texts.file}
+          </a>
+        )}
+        {card.canCorrect && <Correct card={card} texts={texts} days={days} answer={answer} />}
+        {card.refund && (
+          <RefundForm
+            card={card.uuid}
+            label={texts.refund}
+            name={`${texts.refund}: ${card.name}`}
+            refund={card.refund}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Correct({ card, texts, days, answer }: Props) {
+  const { values, errors } = answer ?? {}
+  const label = card.isReturned ? texts.correctReturned : texts.correct
+  const { field } = bindFields(correctionForm, {
+    values: values ?? { name: card.name, email: card.email },
+    problems: errors ?? {},
+    textOf: (error) => error,
+  })
+  return (
+    <details className="sent-more" open={answer !== undefined}>
+      <summary className="link" aria-label={`${label}: ${card.name}`}>
+        {label}
+      </summary>
+      <Form method="post" className="sent-form form-grid" noValidate preventScrollReset>
+        <input type="hidden" name="card" value={card.uuid} />
+        <Input {...field('name')} label={texts.name} />
+        <Input {...field('email')} label={texts.email} />
+        <fieldset className="full card-when">
+          <legend className="label">{texts.when}</legend>
+          <Segment
+            label={texts.when}
+            name="delivery"
+            defaultValue={values?.delivery ?? 'now'}
+            options={[
+              { value: 'now', label: texts.now },
+              { value: 'later', label: texts.later, icon: 'calendar' },
+            ]}
+          />
+          <div className="card-later">
+            <Input {...field('deliverOn')} label={texts.day} min={days.first} max={days.last} />
+          </div>
+        </fieldset>
+        <p className="small muted full">{texts.correctNote}</p>
+        <div className="full">
+          <Button type="submit" name="intent" value="correct">
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

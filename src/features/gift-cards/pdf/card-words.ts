@@ -1,0 +1,105 @@
+import { cardCodeInGroups } from '#features/checkout/rules/coupons/card-code.ts'
+import type { CardTheme } from '#features/gift-cards/rules/card-themes.ts'
+import { cardPictures } from '#features/gift-cards/rules/card-themes.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Piece } from '#platform/server/pdf/lines.ts'
+import { whole } from '#platform/server/pdf/pages/page-words.ts'
+import { printable } from '#platform/server/pdf/runs.ts'
+import type { Day } from '#platform/time/dates.ts'
+
+/** Everything the sheet of a gift card says, in its recipient's language. */
+export type CardPdfView = {
+  brand: string
+  theme: CardTheme
+  name: string
+  from: string
+  message: string
+  /** The picture of its company's logo. */
+  logo: Uint8Array | null
+  code: string
+  /** '75 €' on the card, '75,00 €' below it. */
+  amount: string
+  exactAmount: string
+  validUntil: Day
+  giftSpas: number
+  issuedAt: Date
+  /** What the QR code opens: the page of what is left. */
+  qr: string
+  /** As they are printed, without protocol. */
+  addresses: { home: string; conditions: string }
+  support: { email: string; phone: string }
+}
+
+declare module '#platform/server/pdf/define-sheet.ts' {
+  interface PdfViews {
+    card: CardPdfView
+  }
+}
+
+export type CardPage = ReturnType<typeof cardPage>
+
+/** What stands on the sheet of a gift card: the card above the fold, and below it how it is used. */
+export function cardPage(view: CardPdfView, language: Language) {
+  const { t } = i18nFor(language)
+  const { addresses, support, theme } = view
+  const name = printable(view.name)
+  const by = t('cardPdf.by', { from: printable(view.from) })
+  return {
+    brand: view.brand,
+    title: t('cardPdf.title', { name }),
+    madeAt: view.issuedAt,
+    theme,
+    picture: cardPictures[theme],
+    from: printable(view.from),
+    qr: view.qr,
+    words: {
+      kind: t('cardPdf.kind'),
+      face: {
+        title: t(`giftCards.themes.${theme}.title`),
+        for: [{ text: `${t('cardPdf.for')} ` }, { text: name, face: 'semibold' }] satisfies Piece[],
+        by,
+        amount: view.amount,
+      },
+      fold: t('cardPdf.fold'),
+      quote: printable(view.message),
+      names: t('cardPdf.forBy', { name, from: printable(view.from) }),
+      facts: [
+        { label: t('cardPdf.code'), value: inTwoLines(view.code), isCode: true },
+        { label: t('cardPdf.value'), value: view.exactAmount, isCode: false },
+        {
+          label: t('cardPdf.validUntil'),
+          value: `${dayFormats.short(view.validUntil, language)} ${view.validUntil.slice(0, 4)}`,
+          isCode: false,
+        },
+      ],
+      steps: [
+        {
+          title: t('cardPdf.steps.choose'),
+          text: t('cardPdf.steps.chooseText', { giftSpas: view.giftSpas, address: addresses.home }),
+        },
+        {
+          title: t('cardPdf.steps.enter'),
+          text: t('cardPdf.steps.enterText', { field: t('purchases.coupon.label') }),
+        },
+        { title: t('cardPdf.steps.enjoy'), text: t('cardPdf.steps.enjoyText') },
+      ],
+      foot: {
+        title: t('cardPdf.left'),
+        text: t('cardPdf.leftText', {
+          conditions: addresses.conditions,
+          email: support.email,
+          phone: whole(support.phone),
+        }),
+      },
+      qr: t('cardPdf.qr'),
+    },
+  }
+}
+
+/** Two groups a line, so that none is torn apart. */
+function inTwoLines(code: string): string {
+  const [first = '', second = '', third = '', fourth = ''] = cardCodeInGroups(code).split(' ')
+  return `${first}\u00a0${second} ${third}\u00a0${fourth}`
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { coupons } from '#features/checkout/server/schema/coupons.ts'
+import type { CardPdfView } from '#features/gift-cards/pdf/card-words.ts'
+import type { Attachment } from '#platform/emails/mail-transport.ts'
+import { formatMoney, formatRound } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { bare } from '#platform/server/pdf/pages/page-words.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Asked } from '#platform/server/work-queue.ts'
+import type { GiftCard } from './card-row.ts'
+import { getLogo } from './logos/get-logo.ts'
+
+/** The sheet of a card as it is now: until when it is valid may have changed since it was sent. */
+export async function cardPdf(services: Services, card: GiftCard, asked?: Asked): Promise<Buffer> {
+  const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
+  const logo = card.logo ? await getLogo(services.db, card.logo) : null
+  return services.renderPdf('card', viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)
+}
+
+export async function attachCard(services: Services, card: GiftCard): Promise<Attachment> {
+  return { name: cardFileName(card.language), type: 'application/pdf', content: await cardPdf(services, card) }
+}
+
+/** What the file is called in a mailbox or among downloads. */
+export const cardFileName = (language: Language) => `${i18nFor(language).t('cardPdf.file')}.pdf`
+
+function viewOf({ config }: Services, card: GiftCard, validUntil: string, logo: Uint8Array | null): CardPdfView {
+  const { language, theme, name, from, message, code, value, currency, issuedAt } = card
+  const { site, publicUrl } = config
+  const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
+  const money = { amount: value, currency }
+  return {
+    brand: site.brand,
+    theme,
+    name,
+    from,
+    message,
+    logo,
+    code,
+    amount: formatRound(money),
+    exactAmount: formatMoney(money),
+    validUntil,
+    giftSpas: site.figures.giftSpas,
+    issuedAt,
+    // Without the code: who photographs the sheet from afar should not have it.
+    qr: page('giftCardBalance'),
+    addresses: { home: bare(publicUrl), conditions: bare(page('purchaseConditions')) },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}

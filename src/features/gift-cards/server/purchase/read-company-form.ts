@@ -1,0 +1,58 @@
+import type { CardRules } from '#features/gift-cards/rules/card-draft.ts'
+import { changeCompanyForm, readCorrections, readListChange } from '#features/gift-cards/rules/list/change-list.ts'
+import {
+  type CheckedList,
+  type CompanyForm,
+  checkCompanyForm,
+  readTyped,
+} from '#features/gift-cards/rules/list/company-form.ts'
+import { type ListFileProblem, longestListText, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
+import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
+import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import { getLogo } from '#features/gift-cards/server/logos/get-logo.ts'
+import { keepLogo } from '#features/gift-cards/server/logos/keep-logo.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { fail } from '#platform/rules/result.ts'
+import type { SentParts } from '#platform/server/http/forms/sent-parts.ts'
+import type { Services } from '#platform/server/services.ts'
+
+export type ReadCompanyForm = {
+  form: CompanyForm
+  checked: CheckedList
+  fileProblem: ListFileProblem | null
+  /** Whether the button was one that goes on to the next step. */
+  goesOn: boolean
+}
+
+/** The form as it was sent, with what its button, its corrections and its file make of it. Its logo is read apart. */
+export function readCompanyForm({ texts, files }: SentParts, rules: CardRules, language: Language): ReadCompanyForm {
+  const [file] = files.get('listFile') ?? []
+  const isTooMuch = (texts.get('list') ?? '').length > longestListText
+  const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('listLong' as const) : null
+  const intent = texts.get('intent') ?? ''
+  const typed = { ...readTyped(texts), ...(isTooMuch && { list: '' }), ...(read?.ok && { list: read.value }) }
+  const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
+  const form = changeCompanyForm(typed, changes, { rules, language, heading: listHeading(language) })
+  return {
+    form,
+    checked: checkCompanyForm(form, rules, language),
+    fileProblem: read && !read.ok ? read.error : null,
+    goesOn: intent === '' || intent === 'drop-wrong',
+  }
+}
+
+/** The one that came now, or the one that came before, if it is still here. */
+export async function readLogo(
+  services: Services,
+  { texts, files }: SentParts,
+): Promise<{ logo: string; logoProblem: LogoProblem | null }> {
+  const earlier = texts.get('logo') ?? ''
+  const [sent] = files.get('logoFile') ?? []
+  if (texts.get('intent') === 'drop-logo') return { logo: '', logoProblem: null }
+  if (sent) {
+    const kept = await keepLogo(services, sent)
+    return kept.ok ? { logo: kept.value, logoProblem: null } : { logo: earlier, logoProblem: kept.error }
+  }
+  if (earlier === '' || (await getLogo(services.db, earlier))) return { logo: earlier, logoProblem: null }
+  return { logo: '', logoProblem: 'logoGone' }
+}

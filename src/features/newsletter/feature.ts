@@ -1,0 +1,18 @@
+import { defineFeature } from '#platform/server/define-feature.ts'
+import { defineJob } from '#platform/server/jobs/define-job.ts'
+import { newsletterConfirmation } from './emails/newsletter-confirmation.ts'
+import { newsletterWelcome } from './emails/newsletter-welcome.ts'
+import { forgetCodes, forgetSubscribers } from './server/forget-subscribers.ts'
+import { subscribeBuyer } from './server/subscribe-buyer.ts'
+
+/**
+ * Who wants our e-mails: subscribing in two steps, a code for the first purchase, leaving again. A buyer who has ticked the
+ * box is subscribed when the purchase is confirmed.
+ */
+export const newsletter = defineFeature({
+  name: 'newsletter',
+  jobs: [defineJob({ name: 'forget-subscribers', schedule: '28 4 * * *', run: forgetSubscribers })],
+  emails: [newsletterConfirmation, newsletterWelcome],
+  forget: forgetCodes,
+  on: { 'purchase.confirmed': subscribeBuyer },
+})

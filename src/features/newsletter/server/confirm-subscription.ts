@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { readConfirmation } from './newsletter-links.ts'
+import { newsletterConsents, newsletterSubscriptions } from './schema.ts'
+import { issueWelcomeCode, welcomeCodeOf } from './welcome-code.ts'
+
+type Subscription = typeof newsletterSubscriptions.$inferSelect
+
+export type Confirmation =
+  | { state: 'open'; email: string }
+  | { state: 'confirmed'; email: string; hasCode: boolean }
+  /** The link is too old, or who had confirmed has left since. */
+  | { state: 'ended' }
+
+/** What the page behind the link of the e-mail shows. Null for a key that is none of ours. */
+export async function describeConfirmation(services: Services, key: string): Promise<Confirmation | null> {
+  const read = readConfirmation(services, key)
+  if (!read) return null
+  const row = await findSubscription(services.db, read.subscription)
+  if (!row || row.unsubscribedAt) return { state: 'ended' }
+  const { email } = row
+  if (row.confirmedAt) return { state: 'confirmed', email, hasCode: (await welcomeCodeOf(services.db, email)) !== null }
+  return read.isOver ? { state: 'ended' } : { state: 'open', email }
+}
+
+/**
+ * The button on that page. The row is locked, so that of two at the same time one confirms, and the other finds it done:
+ * there is one consent, one code and one e-mail.
+ */
+export async function confirmSubscription(services: Services, key: string): Promise<void> {
+  const read = readConfirmation(services, key)
+  if (!read || read.isOver) return
+  const now = services.clock.now()
+  await services.db.transaction(async (tx) => {
+    const row = await lockSubscription(tx, read.subscription)
+    if (!row || row.confirmedAt || row.unsubscribedAt) return
+    const { uuid, source, textVersion, language, requestedAt } = row
+    await tx.update(newsletterSubscriptions).set({ confirmedAt: now }).where(eq(newsletterSubscriptions.uuid, uuid))
+    await tx
+      .insert(newsletterConsents)
+      .values({ subscriptionUuid: uuid, source, textVersion, language, requestedAt, confirmedAt: now })
+    await issueWelcomeCode(services, tx, row.email)
+    await services.queue.add(tx, 'send-newsletter-welcome', { subscription: uuid, wish: randomUUID() })
+  })
+}
+
+export async function findSubscription(db: Database, uuid: string): Promise<Subscription | undefined> {
+  const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.uuid, uuid))
+  return row
+}
+
+export async function lockSubscription(tx: Transaction, uuid: string): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.uuid, uuid))
+    .for('update')
+  return row
+}

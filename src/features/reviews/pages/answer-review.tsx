@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { ReviewCards } from '#features/catalogue/ui/reviews/review-cards.tsx'
+import { answerForm } from '#features/reviews/rules/answer.ts'
+import { answerReview } from '#features/reviews/server/answers/answer-review.ts'
+import { describeAnswerPage } from '#features/reviews/server/answers/describe-answer-page.ts'
+import { languageOf } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
+import { readForm } from '#platform/server/http/guards/read-form.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { LinkEnd } from '#platform/ui/help/link-end.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import type { Route } from './+types/answer-review'
+import { AnswerForm, type SpaAnswer } from './answer-form.tsx'
+
+/** For a spa, behind the link of its e-mail. A mail scanner that opens it publishes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await describeAnswerPage(context.get(servicesContext), url)
+  const title = i18nFor(languageOf(url.pathname)).t('reviews.answer.title')
+  // Whoever comes without a link is told what is missing, and has not asked for anything that is not there.
+  const isMissing = url.searchParams.has('key') && (page.kind === 'unknown' || page.kind === 'gone')
+  return data({ page, title }, { status: isMissing ? 404 : 200 })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const page = await describeAnswerPage(services, url)
+  if (page.kind !== 'write') return data<SpaAnswer | null>(null, { status: page.kind === 'answered' ? 409 : 404 })
+  const { answer: text } = (await readForm(request, answerForm.lengths)).values
+  const problems = answerForm.problems({ answer: text })
+  if (problems.answer) return data<SpaAnswer>({ text, problems }, { status: 400 })
+  const answer = { review: page.uuid, text, language: languageOf(url.pathname) }
+  const written = await guardWrite(context, 'reviews', () => answerReview(services, answer))
+  if (!written.ok) {
+    const { error, minutes, init } = written
+    return data<SpaAnswer>({ text, refused: { error, minutes } }, init)
+  }
+  if (!written.value.ok) return data<SpaAnswer | null>(null, { status: 409 })
+  const search = new URLSearchParams({ key: url.searchParams.get('key') ?? '', sent: '1' })
+  return redirect(`${url.pathname}?${search}`, 303)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function AnswerReview({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  if (page.kind !== 'write') {
+    const href = 'spa' in page && page.spa.href ? `${page.spa.href}#reviews` : pathOf('home', language)
+    const next = t('spa' in page && page.spa.href ? 'reviews.sent.seeSpa' : 'reviews.invitations.home')
+    const words = `reviews.answer.${page.kind}` as const
+    return <LinkEnd title={t(`${words}.title`)} text={t(`${words}.text`)} href={href} next={next} />
+  }
+  return (
+    <div className="wrap review-page answer-page">
+      <h1>{t('reviews.answer.title')}</h1>
+      <p className="lead">{t('reviews.answer.lead', { spa: page.spa.name })}</p>
+      <ReviewCards reviews={[page.review]} />
+      <AnswerForm answer={actionData ?? undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReviewMark } from '#features/catalogue/rules/reviews/review.ts'
+import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+
+const steps = [1, 2, 3, 4, 5] as const
+
+/** `id` is that of the first star, where the summary of problems leads. */
+type Props = { id: string; mark: ReviewMark; value?: string; error?: string }
+
+/** One mark of a review: five radio buttons that are drawn as stars, so that keys and screen readers know them. */
+export function StarField({ id, mark, value, error }: Props) {
+  const { t } = useTranslation()
+  const errorId = `${id}-error`
+  return (
+    <fieldset className="star-field" aria-describedby={error ? errorId : undefined}>
+      <legend>
+        <b>{t(`reviews.form.labels.${mark}`)}</b>
+        <span className="small muted">{t(`reviews.form.hints.${mark}`)}</span>
+      </legend>
+      <div className="star-row">
+        {steps.map((step) => (
+          <label key={step} className="star">
+            <input
+              type="radio"
+              id={step === 1 ? id : undefined}
+              name={mark}
+              value={step}
+              defaultChecked={value === String(step)}
+              aria-invalid={error ? true : undefined}
+              aria-label={t(`reviews.form.stars.s${step}`)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M12 2.6l2.9 6.1 6.7.8-4.9 4.6 1.3 6.6-6-3.3-6 3.3 1.3-6.6-4.9-4.6 6.7-.8z" />
+            </svg>
+            <span className="star-word" aria-hidden="true">
+              {t(`reviews.form.words.s${step}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import { invitationKey } from '#features/reviews/emails/review-invitation.ts'
+import { visitsToInvite } from '#features/reviews/rules/invitation.ts'
+import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
+import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { recentVisits } from './recent-visits.ts'
+
+/** Every morning: who was at a spa yesterday, or on a day that was missed, is asked how it was. */
+export async function inviteReviewers(services: Services): Promise<number> {
+  const { db, clock, queue } = services
+  const visits = await recentVisits(services)
+  const known = await db
+    .select({ key: sentEmails.key })
+    .from(sentEmails)
+    .where(inArray(sentEmails.key, visits.map(invitationKey)))
+  const keys = new Set(known.map(({ key }) => key))
+  const seen = visits.map((visit) => ({ ...visit, isInvited: keys.has(invitationKey(visit)) }))
+  const invited = visitsToInvite(seen, madridDay(clock.now()))
+  for (const { source } of invited) {
+    await db.transaction((tx) => queue.add(tx, 'send-review-invitation', source))
+  }
+  return invited.length
+}

@@ -1,0 +1,3 @@
+export const searchRoutes = {
+  search: 'features/shop-window/pages/results/results.tsx',
+}

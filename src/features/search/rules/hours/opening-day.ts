@@ -1,0 +1,53 @@
+import { hoursOn, isOverMidnight } from '#features/catalogue/rules/spas/opening.ts'
+import type { Hours, Spa } from '#features/catalogue/rules/spas/spa.ts'
+import { addDays, type Day, instantAt, wallClock } from '#platform/time/dates.ts'
+import { minute } from '#platform/time/durations.ts'
+import { minutesOf, minutesOfDay } from './minutes-of-day.ts'
+
+export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
+  timeZone: string
+  isHoliday: (day: Day) => boolean
+}
+
+/**
+ * `opens` and `closes` are instants. `isSteady`: the clock goes on with the hours in between, as on all days but two of a
+ * year.
+ */
+export type OpeningDay = { opens: Date; closes: Date; firstTime: string; isSteady: boolean }
+
+/** The hours of a day as instants; null if the spa is closed. Who closes at 01:00 does so on the next day. */
+export function openingDay(spa: SpaHours, day: Day): OpeningDay | null {
+  if (isClosedForSeason(spa, day)) return null
+  const hours = hoursOn(spa, day, spa.isHoliday(day))
+  if (!hours) return null
+  const opens = instantAt(day, hours.opens, spa.timeZone)
+  const closes = closingInstant(day, hours, spa.timeZone)
+  return { opens, closes, firstTime: hours.opens, isSteady: lastsAsWritten({ opens, closes }, hours) }
+}
+
+/** The day to which an instant belongs: what begins after midnight, and before the spa closes, is of the evening before. */
+export function dayOfOpening(spa: SpaHours, at: Date): Day {
+  const { day } = wallClock(at, spa.timeZone)
+  const evening = addDays(day, -1)
+  const opens = openingDay(spa, day)?.opens
+  const closes = openingDay(spa, evening)?.closes
+  return closes && at < closes && !(opens && opens <= at) ? evening : day
+}
+
+/** Spec 4: only spas that are online are open; one that is closed for the season opens on its day, if it has one. */
+function isClosedForSeason({ status, reopensOn }: SpaHours, day: Day): boolean {
+  if (status === 'closedtemp') return reopensOn === null || day < reopensOn
+  return status !== 'online'
+}
+
+/** An hour that the clock leaves out or repeats makes a day shorter or longer than its times say. */
+function lastsAsWritten({ opens, closes }: { opens: Date; closes: Date }, hours: Hours): boolean {
+  const written = minutesOf(hours.closes) - minutesOf(hours.opens)
+  const minutes = isOverMidnight(hours) ? written + minutesOfDay : written
+  return closes.getTime() - opens.getTime() === minutes * minute
+}
+
+function closingInstant(day: Day, hours: Hours, timeZone: string): Date {
+  if (hours.closes === '24:00') return instantAt(addDays(day, 1), '00:00', timeZone)
+  return instantAt(isOverMidnight(hours) ? addDays(day, 1) : day, hours.closes, timeZone)
+}

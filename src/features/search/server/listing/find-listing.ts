@@ -1,0 +1,129 @@
+import type { Reader } from '#features/catalogue/server/cards.ts'
+import type { SearchReader } from '#features/catalogue/server/reader.ts'
+import { queryParams, type SearchQuery } from '#features/search/rules/query.ts'
+import { type SearchKind, type Sort, searchKinds, sorts } from '#features/search/rules/sorts.ts'
+import { type FreeHours, freeHoursAt } from '#features/search/server/hours/free-hours.ts'
+import type { PlainKey } from '#platform/i18n/translate.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { type Answer, type GetawayAnswer, searchExperiences, searchGetaways } from '../ask.ts'
+import { type ExperienceList, experiencesOf, staysOf } from '../search-list.ts'
+import { onDatesOf } from '../stays/on-dates.ts'
+import { type Fixed, type Rules, type SearchRequest, understand } from '../understand.ts'
+import { alternativesTo } from './alternatives.ts'
+import { facetViews } from './facet-views.ts'
+import { chipsOf } from './listing-chips.ts'
+import { resultsOf } from './listing-results.ts'
+import type { FoundListing, ListingView } from './listing-view.ts'
+
+/** Two rows are seen at a glance: a column of filters beside them would be longer than the list. */
+const worthFiltering = 6
+
+type Address = { pathname: string; searchParams: URLSearchParams }
+
+/** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
+export function findListing(reader: SearchReader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
+  const asked = understand(reader, url.searchParams, rules, fixed)
+  const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
+  const stays = searchGetaways(reader, lists.stays, asked)
+  const hours = freeHoursAt({ ...reader, requestOnlySpa: rules.requestOnlySpa })
+  const { kind, experiences } = findKind(reader, lists.experiences, asked, stays, { rules, hours })
+  const answer = kind === 'getaways' || !experiences ? stays : experiences
+  const list = kind === 'getaways' ? lists.stays : lists.experiences
+  const usual = sortOf(kind, fixed.sort) ?? 'recommended'
+  const sort = sortOf(kind, asked.query.sort) ?? usual
+  const query = { ...asked.query, sort: sort === usual ? null : sort }
+  const hrefTo = addressesAt(url, query)
+  const results = resultsOf(reader, lists, { answer, stays, hours }, kind, { ...asked, query }, sort)
+  const total = countOf(kind, answer.found)
+  return {
+    kind,
+    query: { ...query, page: results.page.current },
+    isPlaceFixed: fixed.place !== undefined,
+    tabs: experiences ? tabsOf(reader, kind, experiences, stays, hrefTo) : [],
+    total,
+    outOf: countOf(kind, answer.outOf),
+    results: results.page,
+    facets:
+      countOf(kind, answer.outOf) < worthFiltering && asked.chosen.length === 0
+        ? []
+        : facetViews(reader, list, asked, { kind, counts: answer.counts, total }, rules),
+    chips: chipsOf(reader, asked, kind, hrefTo),
+    plainHref: hrefTo({ filters: {}, date: null, stay: null, pax: null, page: 1 }),
+    sorts: sortViews(reader, kind, usual, sort),
+    listHref: hrefTo({ view: 'list' }),
+    mapHref: kind === 'services' ? null : hrefTo({ view: 'map' }),
+    onDates: kind === 'getaways' ? onDatesOf(reader, asked, stays) : null,
+    pins: results.pins,
+    alternatives: total === 0 ? alternativesTo(reader, lists.experiences, asked) : [],
+  }
+}
+
+/** Nights are asked of getaways alone. Where the page lists only them, nothing else is looked for. */
+function findKind(
+  reader: SearchReader,
+  list: ExperienceList,
+  asked: SearchRequest,
+  stays: GetawayAnswer,
+  { rules, hours }: { rules: Rules; hours: FreeHours },
+): { kind: SearchKind; experiences: Answer | null } {
+  const { query, fixed } = asked
+  if (fixed.isKindFixed && fixed.kind === 'getaways') return { kind: 'getaways', experiences: null }
+  const chosen = query.kind ?? fixed.kind ?? (query.stay ? 'getaways' : null)
+  const { kind: likely, answer: experiences } = searchExperiences(reader, list, asked, { rules, hours, chosen })
+  // A question that only stays answer is answered with them, unless the visitor chose otherwise.
+  const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
+  return { kind, experiences }
+}
+
+const countOf = (kind: SearchKind, { owners, rows }: Answer['found']) => (kind === 'spas' ? owners : rows)
+
+function tabsOf(
+  reader: Reader,
+  shown: SearchKind,
+  experiences: Answer,
+  stays: Answer,
+  hrefTo: HrefTo,
+): ListingView['tabs'] {
+  const { t } = i18nFor(reader.language)
+  return searchKinds
+    .map((kind) => ({
+      kind,
+      label: t(`filters.kinds.${kind}`),
+      count: countOf(kind, (kind === 'getaways' ? stays : experiences).found),
+      href: hrefTo({ kind, sort: null, view: 'list', page: 1 }),
+      isOn: kind === shown,
+    }))
+    .filter(({ count, isOn }) => count > 0 || isOn)
+}
+
+/** Null where things of this kind have no such order. */
+const sortOf = (kind: SearchKind, sort: Sort | null | undefined): Sort | null =>
+  (sorts[kind] as readonly Sort[]).find((known) => known === sort) ?? null
+
+/** The order that the list has of itself needs no word in the address. */
+function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort): ListingView['sorts'] {
+  const { t } = i18nFor(reader.language)
+  return sorts[kind].map((sort) => ({
+    value: sort === usual ? '' : sort,
+    label: t(sortLabel(kind, sort)),
+    isOn: sort === on,
+  }))
+}
+
+const sortLabel = (kind: SearchKind, sort: Sort): PlainKey =>
+  kind === 'getaways' && (sort === 'recommended' || sort === 'best-rated')
+    ? `filters.getawaySorts.${sort}`
+    : `filters.sorts.${sort}`
+
+/** The address of this question with something changed. */
+export type HrefTo = (change: Partial<SearchQuery>) => string
+
+/** The day that is previewed stays the same while one looks around in it. */
+function addressesAt({ pathname, searchParams }: Address, query: SearchQuery): HrefTo {
+  const on = searchParams.get('on')
+  return (change) => {
+    const params = queryParams({ ...query, ...change })
+    if (on) params.set('on', on)
+    return params.size > 0 ? `${pathname}?${params}` : pathname
+  }
+}

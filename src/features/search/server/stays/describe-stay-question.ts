@@ -1,0 +1,75 @@
+import { countNights, daysAhead, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
+import type { Reader } from '#features/catalogue/server/cards.ts'
+import { queryParams, type SearchQuery } from '#features/search/rules/query.ts'
+import { readAskedStay, readDates, readGuests } from '#features/search/rules/stays/asked-stay.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
+import { placeKeys } from '#features/search/server/place-keys.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
+import { datesWords, guestWords } from './asked-words.ts'
+
+/** What a list of getaways is asked about nights and people, and what is wrong with it. */
+export type StayQuestion = {
+  /** The days that may be chosen. */
+  first: Day
+  last: Day
+  /** As it was sent, to fill the form again. */
+  asked: { from: string; to: string }
+  stay: (Stay & { label: string }) | null
+  pax: number
+  people: string
+  paxNote: string | null
+  paxProblem: string | null
+  datesProblem: { field: 'from' | 'to'; text: string } | null
+  /** Dates and people as an address keeps them from one place to the next, with the question mark; '' for none. */
+  kept: string
+  /** What else is asked, which a change of dates keeps. */
+  rest: [name: string, value: string][]
+  /** Spec 2.9: more than two go on in the general search, with the dates. */
+  more: { path: string; params: [name: string, value: string][] }
+  /** What belongs to no search engine: pages of dates and people are without number. */
+  isPrivate: boolean
+}
+
+type Asked = { query: SearchQuery; searchParams: URLSearchParams; place: string | null }
+
+/** `place`: of the page itself. */
+export function describeStayQuestion(
+  { config }: Pick<Services, 'config'>,
+  { snapshot, language, day }: Reader,
+  { query, searchParams, place }: Asked,
+): StayQuestion {
+  const { t } = i18nFor(language)
+  const asked = readAskedStay(searchParams)
+  const guests = readGuests(asked.pax)
+  const dates = readDates(asked, day)
+  const stay = dates.state === 'stay' ? dates.stay : null
+  const rest = queryParams({ ...query, text: '', stay: null, pax: null, page: 1 })
+  const on = searchParams.get('on')
+  if (on) rest.set('on', on)
+  const key = place ? placeKeys(snapshot, language).keyOf(place) : query.place
+  const more = queryParams({ ...query, place: key, kind: 'getaways', stay: null, pax: null, view: 'list', page: 1 })
+  return {
+    first: day,
+    last: addDays(day, daysAhead),
+    asked: { from: asked.from, to: asked.to },
+    stay: stay && {
+      ...stay,
+      label: `${stayDays.rangeWithWeekdays(stay, language)} · ${t('stays.night', { count: countNights(stay) })}`,
+    },
+    pax: guests.pax,
+    people: t('search.people', { count: guests.pax }),
+    ...guestWords(guests, config, language, t),
+    datesProblem:
+      dates.state === 'problem' ? { field: dates.field, text: datesWords(dates.problem, day, language, t) } : null,
+    kept: stay || guests.pax !== 2 ? `?${keptParams(stay, guests.pax)}` : '',
+    rest: [...rest],
+    more: { path: pathOf('search', language), params: [...more] },
+    isPrivate: asked.from !== '' || asked.to !== '' || asked.pax !== '',
+  }
+}
+
+const keptParams = (stay: Stay | null, pax: number) =>
+  new URLSearchParams({ ...(stay ?? {}), ...(pax === 2 ? {} : { pax: String(pax) }) })

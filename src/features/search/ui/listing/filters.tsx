@@ -1,0 +1,85 @@
+import { type FocusEvent, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { SearchKind } from '#features/search/rules/sorts.ts'
+import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { FacetGroup } from './facet-group.tsx'
+import { RestOfQuestion } from './rest-of-question.tsx'
+import { type FilterForm, filtersId } from './use-filter-form.ts'
+
+type Props = { listing: ListingView; form: FilterForm; ownKind?: SearchKind }
+
+/**
+ * One plain form: a column beside the results where there is room, otherwise a sheet. The sheet is a popover, so that it
+ * opens without JavaScript.
+ */
+export function Filters({ listing, form, ownKind }: Props) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const titleId = `${filtersId}-title`
+  useClosedInTheColumn(form)
+  return (
+    <form
+      className="filters"
+      id={filtersId}
+      ref={form.ref}
+      action={pathname}
+      popover="auto"
+      aria-labelledby={titleId}
+      // Else a browser would fill in what was chosen on an earlier visit.
+      autoComplete="off"
+      onChange={form.narrow}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.close()
+      }}
+      onBlur={(event) => leaves(event) && form.close()}
+    >
+      <header>
+        <h2 id={titleId}>{t('search.listing.filters')}</h2>
+        <button
+          type="button"
+          className="close"
+          aria-label={t('shell.close')}
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="body">
+        <RestOfQuestion listing={listing} ownKind={ownKind} />
+        {listing.facets.map((facet) => (
+          <FacetGroup key={facet.name} facet={facet} />
+        ))}
+        <noscript>
+          <Button type="submit" variant="secondary" block className="apply">
+            {t('search.listing.apply')}
+          </Button>
+        </noscript>
+      </div>
+      <footer>
+        <ButtonLink variant="ghost" href={listing.plainHref} preventScrollReset>
+          {t('search.listing.clear')}
+        </ButtonLink>
+        <Button type="submit">{t(`search.listing.see.${listing.kind}`, { count: listing.total })}</Button>
+      </footer>
+    </form>
+  )
+}
+
+/** The keyboard has left the sheet: it must not stay in front of what has the focus now. */
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) =>
+  relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+
+/** A sheet that is open while the window grows would stay in front of the column it becomes. */
+function useClosedInTheColumn({ ref }: FilterForm) {
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 1101px)')
+    const close = () => ref.current?.hidePopover?.()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [ref])
+}

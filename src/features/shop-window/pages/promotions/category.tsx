@@ -1,0 +1,59 @@
+import { type Crumb, fromHome } from '#features/catalogue/server/breadcrumbs.ts'
+import type { SearchReader } from '#features/catalogue/server/reader.ts'
+import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { listPage } from '#features/catalogue/server/structured-data/list-page.ts'
+import { loadListing } from '#features/search/server/load-listing.ts'
+import { describeOffSeason } from '#features/shop-window/server/lists/describe-off-season.ts'
+import { describePromotion } from '#features/shop-window/server/lists/list-services.ts'
+import { ServiceList } from '#features/shop-window/ui/service-list.tsx'
+import { sectionPath } from '#platform/pages/paths.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { notFound } from '#platform/ui/shell/not-found.ts'
+import type { Route } from './+types/category'
+import { OutOfSeason } from './out-of-season.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
+  const landing = landingAt(reader, url.pathname, 'promotion')
+  if (!landing) throw notFound()
+  const list = describePromotion(reader, landing.uuid, services.config.internalPromotion)
+  const base = {
+    label: i18nFor(reader.language).t('titles.promotions.title'),
+    href: sectionPath('promotions', reader.language),
+  }
+  if (!list) return outOfSeason(services, reader, landing.uuid, base)
+  const found = loadListing(services, reader, url, {
+    ...list.about,
+    kind: 'services',
+    sort: 'promotion-first',
+  })
+  const crumbs = [base, { label: list.title }]
+  const structured = listPage(reader, crumbs, found.listing.results, services.config.publicUrl)
+  return { list, found, base, structured }
+}
+
+/** A festive category has an address all year; out of season it says when it comes back. */
+function outOfSeason({ config }: Services, reader: SearchReader, uuid: string, base: Crumb & { href: string }) {
+  const offSeason = describeOffSeason(reader, uuid, config, config.site.brand)
+  if (!offSeason) throw notFound()
+  const structured = [breadcrumbList(fromHome(reader.language, [base, { label: offSeason.title }]), config.publicUrl)]
+  return { offSeason, base, structured }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  if ('list' in loaderData) return pageMeta(matches, { ...loaderData.list, structured: loaderData.structured })
+  const { title, description, photo } = loaderData.offSeason
+  return pageMeta(matches, { title, description, image: photo.file, structured: loaderData.structured })
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  if ('offSeason' in loaderData) return <OutOfSeason view={loaderData.offSeason} base={loaderData.base} />
+  const { list, found, base } = loaderData
+  return <ServiceList list={list} found={found} kind="promotions" base={base} />
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type SeenService, seenIn } from '#features/shop-window/rules/recently-seen.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { Picture } from '#platform/ui/picture.tsx'
+import { useRecentlySeen } from './use-recently-seen.ts'
+
+type Props = { language: Language; visited?: SeenService }
+
+/** Spec 9. Only the browser knows it, so it comes after the page has loaded: last on it, where nothing can move. */
+export function RecentlySeen({ language, visited }: Props) {
+  const { t } = useTranslation()
+  const { seen, clear } = useRecentlySeen(visited)
+  const [isCleared, setCleared] = useState(false)
+  const shown = seenIn(language, seen, visited?.uuid)
+  if (isCleared) return <p role="status">{t('catalogue.seen.cleared')}</p>
+  if (shown.length === 0) return null
+  return (
+    <section className="sec">
+      <div className="head">
+        <h2>{t('catalogue.seen.title')}</h2>
+        <button
+          type="button"
+          className="more"
+          onClick={() => {
+            clear()
+            setCleared(true)
+          }}
+        >
+          {t('catalogue.seen.clear')}
+        </button>
+      </div>
+      <div className="cards-grid rail seen">
+        {shown.map(({ uuid, name, uri, place, photo }) => (
+          <Anchor key={uuid} className="card" href={uri[language] ?? '/'}>
+            <Picture file={photo} alt="" sizes="(min-width: 761px) 190px, 45vw" />
+            <h3 className="name">{name[language]}</h3>
+            <span className="place">{place}</span>
+          </Anchor>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
+import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { describeService } from '#features/shop-window/server/service/describe-service.ts'
+import { serviceData } from '#features/shop-window/server/structured-data/service-data.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { notFound } from '#platform/ui/shell/not-found.ts'
+import type { Route } from './+types/service'
+import { ServicePage } from './service-page.tsx'
+
+const askedIn = ({ searchParams }: URL) => ({ pax: searchParams.get('pax'), date: searchParams.get('date') })
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
+  const landing = landingAt(reader, url.pathname, 'service')
+  const service = landing && describeService(reader, landing.uuid, services.config, askedIn(url))
+  if (!service) throw notFound()
+  const { config } = services
+  const structured = [
+    serviceData(reader, service.uuid, config),
+    breadcrumbList(fromHome(reader.language, service.crumbs), config.publicUrl),
+  ]
+  return { service, structured, language: reader.language }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: `${loaderData.service.name}, ${loaderData.service.spa.name}`,
+        description: loaderData.service.meta,
+        image: loaderData.service.photos[0]?.file,
+        structured: loaderData.structured,
+      })
+    : []
+
+export default function Service({ loaderData: { service, language } }: Route.ComponentProps) {
+  // Another service, or another party asked for, is chosen anew.
+  return <ServicePage key={`${service.uuid} ${service.party.asked}`} service={service} language={language} />
+}

@@ -1,0 +1,69 @@
+import { refundTerm } from '#features/checkout/rules/refund-term.ts'
+import type { SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
+import { pathOf } from '#platform/pages/paths.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { Panel } from '#platform/ui/cards/panel.tsx'
+import { Price } from '#platform/ui/cards/price.tsx'
+import { Promises } from '#platform/ui/facts.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import { SpaHours } from './spa-hours.tsx'
+
+/** The price and the hours; of a spa that sells nothing, what a voucher for it is still worth. */
+export function SpaAside({ spa }: { spa: SpaView }) {
+  return (
+    <aside className="stick stack">
+      {spa.sells ? (
+        <>
+          <BuyPanel cheapest={spa.cheapest} />
+          <SpaHours spa={spa} />
+        </>
+      ) : (
+        <HolderPanel />
+      )}
+    </aside>
+  )
+}
+
+function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
+  const { t } = useTranslation()
+  const { day, language } = useFrame()
+  return (
+    <Panel raised className="spa-buy">
+      {cheapest && (
+        <p>
+          <Price
+            large
+            from={t('catalogue.from')}
+            amount={cheapest.amount}
+            after={cheapest.persons === 1 ? t('spas.perPerson') : t('spas.perParty', { count: cheapest.persons })}
+          />
+        </p>
+      )}
+      <ButtonLink href="#services" block className="desk">
+        {t('spas.seeServices')}
+      </ButtonLink>
+      <Promises
+        facts={[
+          { icon: 'bolt', text: t('spas.promise.instant') },
+          { icon: 'undo', text: t('spas.promise.refund', { term: refundTerm(day, language).during }) },
+          { icon: 'gift', text: t('spas.promise.gift') },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function HolderPanel() {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <Panel raised className="spa-buy">
+      <h2>{t('spas.holder.title')}</h2>
+      <p className="soft">{t('spas.holder.text')}</p>
+      <ButtonLink href={pathOf('manageVoucherLogin', language)} block>
+        {t('shell.manageVoucher')}
+      </ButtonLink>
+    </Panel>
+  )
+}

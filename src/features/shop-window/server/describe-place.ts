@@ -1,0 +1,68 @@
+import type { Location } from '#features/catalogue/rules/location.ts'
+import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
+import { type Crumb, placeCrumbs } from '#features/catalogue/server/breadcrumbs.ts'
+import { type PhotoView, photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import { placeTexts } from './place-texts.ts'
+
+export type PlaceLink = { name: string; href: string; count: number }
+
+export type PlaceView = {
+  uuid: string
+  /** Null on the page of all spas. */
+  name: string | null
+  /** What we have to say about it, and its name after 'Spas' where that is not simply 'in' and the name. */
+  intro: string | null
+  where: string | null
+  /** The places above it, and itself. */
+  crumbs: Crumb[]
+  cover: PhotoView | null
+  /** One step down. */
+  places: PlaceLink[]
+  /** One step up; the page of all spas is in the breadcrumbs already. */
+  parent: (PlaceLink & { where: string | null }) | null
+  /** Those beside it. */
+  neighbours: PlaceLink[]
+}
+
+export function describePlace(reader: Reader, uuid: string): PlaceView | null {
+  const { snapshot, language } = reader
+  const place = snapshot.locations.get(uuid)
+  if (!place) return null
+  const isAll = place.type === 'country'
+  const spa = isAll ? [...snapshot.spas.values()][0] : snapshot.spasOfPlace.get(uuid)?.[0]
+  const cover = spa?.images[1] ?? spa?.images[0]
+  return {
+    uuid,
+    name: isAll ? null : place.translations[language].name,
+    ...placeTexts(snapshot, uuid, language),
+    crumbs: placeCrumbs(snapshot, uuid, language),
+    cover: cover ? photoView(cover, language) : null,
+    places: linksTo(reader, (other) => isBelow(other, place)),
+    parent: parentOf(reader, place),
+    neighbours: isAll ? [] : linksTo(reader, (other) => isBeside(other, place)),
+  }
+}
+
+/** Below all spas the regions, where most spas are; below a community its regions, below those their towns. */
+const isBelow = (other: Location, place: Location) =>
+  place.type === 'country' ? other.type === 'region' : other.parentUuid === place.uuid
+
+/** Towns have neighbours in their region; regions and communities are few, and each other's neighbours. */
+const isBeside = (other: Location, place: Location) =>
+  other.uuid !== place.uuid &&
+  other.type === place.type &&
+  (place.type !== 'city' || other.parentUuid === place.parentUuid)
+
+function parentOf(reader: Reader, { parentUuid }: Location): PlaceView['parent'] {
+  const [link] = linksTo(reader, ({ uuid, type }) => uuid === parentUuid && type !== 'country')
+  return link && parentUuid ? { ...link, where: placeTexts(reader.snapshot, parentUuid, reader.language).where } : null
+}
+
+/** Only places with a page, and with something on it. */
+function linksTo({ snapshot, language }: Reader, isWanted: (place: Location) => boolean): PlaceLink[] {
+  return [...snapshot.locations.values()].filter(isWanted).flatMap((place) => {
+    const href = snapshot.landings.of('location', place.uuid)?.uris[language]
+    const count = snapshot.spasOfPlace.get(place.uuid)?.filter(isListed).length ?? 0
+    return href && count > 0 ? [{ name: place.translations[language].name, href, count }] : []
+  })
+}

@@ -1,0 +1,3 @@
+export const trackingRoutes = {
+  cookieSettings: 'features/tracking/pages/cookie-settings.tsx',
+}

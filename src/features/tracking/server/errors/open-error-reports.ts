@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type EventFacts, envelopeOf, eventOf } from '#features/tracking/rules/errors/event.ts'
+import { makeReportLimit, reportLimits } from '#features/tracking/rules/errors/report-limit.ts'
+import { cleanReport, type ErrorReport, fingerprintOf, isIgnored } from '#platform/browser/error-report.ts'
+import type { BrowserErrorKind } from '#platform/browser/kept-error.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { ErrorReportingSettings } from './error-reporting-settings.ts'
+import { describeLogged } from './logged-error.ts'
+import { makeEnvelopeSender } from './send-envelopes.ts'
+
+declare module '#platform/server/services.ts' {
+  interface Services {
+    /** Null where errors are reported to no company. */
+    errorReports: ErrorReports | null
+  }
+}
+
+/** Which page, in which browser, of which release: a page may be older than the server. */
+type SeenBy = { kind: BrowserErrorKind; browser: string; release: string }
+
+export type ErrorReports = {
+  tellBrowserError: (report: ErrorReport, seen: SeenBy) => void
+  /** What the log was told of an error. */
+  tellLogged: (fields: Record<string, unknown>, said: string) => void
+  /** The envelope about what ends the process. */
+  describeCrash: (error: unknown) => string
+  settle: () => Promise<void>
+}
+
+type Around = { clock: Clock; fetch?: typeof globalThis.fetch; warn: (details: object) => void; timeout?: number }
+
+/** Nothing here throws or keeps anybody waiting. */
+export function openErrorReports(settings: ErrorReportingSettings, { clock, ...around }: Around): ErrorReports {
+  const { dsn, environment, release } = settings
+  const now = () => clock.now().getTime()
+  const sender = makeEnvelopeSender({ dsn, now, ...around })
+  const mayTell = { browser: makeReportLimit(reportLimits.process), server: makeReportLimit(reportLimits.process) }
+
+  const envelope = (
+    report: ErrorReport,
+    facts: Pick<EventFacts, 'platform' | 'tags' | 'query'> & Partial<EventFacts>,
+  ) => {
+    const at = clock.now()
+    const id = randomUUID().replaceAll('-', '')
+    return envelopeOf(eventOf(report, { id, at, level: 'error', release, environment, ...facts }), at)
+  }
+
+  return {
+    tellBrowserError: (told, { kind, browser, release }) => {
+      const report = cleanReport(told)
+      if (isIgnored(report) || !mayTell.browser(fingerprintOf(report), now())) return
+      sender.send(envelope(report, { platform: 'javascript', release, tags: { source: 'browser', kind, browser } }))
+    },
+    tellLogged: (fields, said) => {
+      const { report, tags, query } = describeLogged(fields, said)
+      if (isIgnored(report) || !mayTell.server(fingerprintOf(report), now())) return
+      sender.send(envelope(report, { platform: 'node', tags: { source: 'server', ...tags }, query }))
+    },
+    describeCrash: (error) => {
+      const { report, tags, query } = describeLogged({ err: error }, 'the process ended')
+      return envelope(report, { platform: 'node', level: 'fatal', tags: { source: 'server', ...tags }, query })
+    },
+    settle: sender.settle,
+  }
+}

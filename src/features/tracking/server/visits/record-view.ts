@@ -1,0 +1,33 @@
+import { isFrameOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import type { Asked } from '#platform/server/http/cache/page-cache.ts'
+import { readVisit } from '#platform/server/http/read-visit.ts'
+import { pagePathOf } from '#platform/server/http/rendering/personal-pages.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Origin } from '#platform/visits/origin.ts'
+import { findViewedPages } from './viewed-page.ts'
+
+type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
+
+/** Counts a page that was answered, if it shows goods and somebody looks at it. Only these are looked at closely. */
+export function makeRecordView({ catalogue, config, kinds, views }: Needs): (asked: Asked) => void {
+  const isFrame = isFrameOf(kinds)
+  const viewedPage = findViewedPages({ kinds })
+  const site = new URL(config.publicUrl).origin
+  // The quick answer of cached pages asks again with what it has understood once.
+  const visits = new WeakMap<Asked, Origin | 'nobody'>()
+  return (asked) => {
+    const end = asked.url.indexOf('?')
+    const path = end < 0 ? asked.url : asked.url.slice(0, end)
+    const page = viewedPage(catalogue.current().landings, path.endsWith('.data') ? pagePathOf(path) : path)
+    if (!page) return
+    let visit = visits.get(asked)
+    if (!visit) {
+      visit = (!isChange(asked.url) && readVisit(asked, site, isFrame)) || 'nobody'
+      visits.set(asked, visit)
+    }
+    if (visit !== 'nobody') views.count({ ...page, ...visit })
+  }
+}
+
+/** Whoever changes what they are buying, or books an hour that is paid, does not see goods for the first time. */
+const isChange = (url: string) => /[?&](purchase|with)=./.test(url)

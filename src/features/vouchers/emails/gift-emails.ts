@@ -1,0 +1,86 @@
+import { belongsToBeneficiary } from '#features/checkout/rules/purchases/gift.ts'
+import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
+import { voucherFileLink, voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
+import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
+import { defineTemplate } from '#platform/server/emails/define-email.ts'
+import type { EmailContent, EmailContext, Photo } from '#platform/server/emails/render/email-content.ts'
+import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { waysToBook } from './voucher-blocks.ts'
+import { attachVoucher, photoInEmail, voucherInEmail } from './voucher-context.ts'
+
+export const giftEmail = defineTemplate('gift', content)
+
+/** One for each voucher. What was given back, given on, used or has expired is no present any more. */
+export async function voucherGiftEmails(services: Services, purchase: Purchase): Promise<GiftEmail[]> {
+  const { gift } = purchase
+  const today = madridDay(services.clock.now())
+  const bought = gift ? await vouchersOf(services.db, purchase.uuid) : []
+  return bought.flatMap((voucher) => {
+    if (!gift || !belongsToBeneficiary(gift, voucher.beneficiaryEmail)) return []
+    const state = stateOn(voucher, today)
+    if (state === 'expired') services.log.warn({ voucher: voucher.uuid }, 'expired before it was given')
+    if (state !== 'issued' && state !== 'activated') return []
+    return [giftEmail.prepare(services, copyOf(services, purchase, gift, voucher))]
+  })
+}
+
+function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<Purchase['gift']>, voucher: Voucher) {
+  const { language, buyer } = purchase
+  const view = {
+    to: voucher.beneficiaryName,
+    from: buyer?.name ?? '',
+    message: voucher.message || null,
+    voucher: voucherInEmail(services, voucher, language),
+    downloadUrl: voucherFileLink(services, voucher, language),
+    manageUrl: voucherLink(services, voucher, language),
+    photo: photoInEmail(services, voucher, language),
+  }
+  const attach = async () => [await attachVoucher(services, voucher, purchase, language)]
+  return { about: voucher.uuid, to: { name: voucher.beneficiaryName, email }, language, view, attach }
+}
+
+type GiftView = {
+  /** First names. */
+  to: string
+  from: string
+  /** As it was typed. */
+  message: string | null
+  voucher: VoucherView
+  downloadUrl: string
+  manageUrl: string
+  photo: Photo
+}
+
+function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
+  const { to, from, voucher } = view
+  const { service, spa } = voucher
+  const manage = [{ words: t('mail.manage'), href: view.manageUrl }]
+  return {
+    subject: t('mail.gift.subject', { name: from, service }),
+    preheader: t('mail.gift.preheader', { service, spa }),
+    photo: view.photo,
+    title: t('mail.gift.title', { to, from }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t('mail.gift.lead', { service, spa })] },
+      ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
+      { kind: 'button', words: t('mail.download'), href: view.downloadUrl },
+      voucherCard(voucher, language),
+      { kind: 'heading', words: t('mail.gift.howTo') },
+      {
+        kind: 'steps',
+        steps: [
+          fill(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
+          waysToBook(voucher, view.manageUrl, t('mail.gift.book', { ways: slot('ways') }), t),
+          [t('mail.gift.show')],
+        ],
+      },
+      { kind: 'text', said: [t('mail.gift.otherPlan')] },
+    ],
+    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+  }
+}

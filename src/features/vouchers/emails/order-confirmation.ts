@@ -1,0 +1,161 @@
+import type { Tax } from '#features/catalogue/rules/prices/tax.ts'
+import { lineInWords, type PriceLine, totalLabel } from '#features/checkout/server/email-parts/amounts.ts'
+import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
+import type { GiftDelivery } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
+import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { Money } from '#platform/rules/money.ts'
+import { defineTemplate } from '#platform/server/emails/define-email.ts'
+import type { EmailBlock, EmailContent, EmailContext, Photo } from '#platform/server/emails/render/email-content.ts'
+import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import type { Day } from '#platform/time/dates.ts'
+import { waysToBook } from './voucher-blocks.ts'
+
+export const orderConfirmation = defineTemplate('order-confirmation', content)
+
+type OrderConfirmationView = {
+  /** First name. */
+  buyer: string
+  vouchers: readonly [BoughtVoucher, ...BoughtVoucher[]]
+  lines: readonly PriceLine[]
+  total: Money
+  tax: Tax | null
+  paidOn: Day
+  paidWith: PaidWith
+  locator: string
+  /** Where the printed voucher goes, in one line; null if it is not posted. */
+  postedTo: string | null
+  /** The last day on which the money is given back, or null where it is over. */
+  cancelUntil: Day | null
+  /** The page that asks which voucher is meant. */
+  manageUrl: string
+  /** The page of the order with the files of all vouchers, where they are too many to be attached; else null. */
+  orderUrl: string | null
+  photo: Photo
+}
+
+type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: GiftDelivery | null }
+
+function content(view: OrderConfirmationView, { t, language, head }: EmailContext): EmailContent {
+  const [first] = view.vouchers
+  const isMany = view.vouchers.length > 1
+  const { service, reference } = first
+  const suffix = isMany ? 'Many' : first.gift ? 'Gift' : ''
+  const validUntil = dayFormats.long(first.validUntil, language)
+  return {
+    subject: t(`mail.order.subject${suffix}`, { service }),
+    preheader: view.orderUrl
+      ? t('mail.order.preheaderLinked', { count: view.vouchers.length })
+      : isMany
+        ? t('mail.order.preheaderMany', { count: view.vouchers.length })
+        : t('mail.order.preheader', { reference, day: validUntil }),
+    photo: view.photo,
+    title: t(`mail.order.title${suffix}`, { name: view.buyer }),
+    blocks: [
+      ...(view.orderUrl ? linked(view, view.orderUrl, t, language) : attached(view, t, language)),
+      { kind: 'heading', words: t('mail.order.summary') },
+      {
+        kind: 'amounts',
+        lines: view.lines.map((line) => lineInWords(line, t)),
+        total: { label: totalLabel(view.tax, t), amount: formatMoney(view.total) },
+      },
+      { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
+      ...(view.postedTo
+        ? [{ kind: 'text' as const, tone: 'note' as const, said: [t('mail.order.posted', { address: view.postedTo })] }]
+        : []),
+      { kind: 'heading', words: t('mail.order.nowWhat') },
+      ...nowWhat(view, t, language),
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+function attached({ vouchers }: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
+  const [first] = vouchers
+  const isMany = vouchers.length > 1
+  return [
+    { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
+    ...(isMany ? [] : [buttonOf(first, t)]),
+    ...vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
+  ]
+}
+
+/** One card for all that are alike: a hundred would be more than mail programs show. */
+function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): EmailBlock[] {
+  const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
+  return [
+    { kind: 'text', tone: 'lead', said: [t('mail.order.leadLinked', { count: vouchers.length })] },
+    { kind: 'button', words: t('mail.order.seeAll'), href },
+    ...[...alike.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const reference = [first, ...others].map((voucher) => voucher.reference).join(', ')
+      return [voucherCard({ ...first, reference }, language, first.gift ? { for: first.gift.to } : {})]
+    }),
+  ]
+}
+
+function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: Language): string {
+  if (isMany) return t('mail.order.leadMany')
+  if (!gift) return t('mail.order.lead')
+  if (gift.delivery === 'none') return t('mail.order.leadGift', { name: gift.to })
+  if (gift.delivery === 'now') return t('mail.order.leadGiftSent', { name: gift.to })
+  return t('mail.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
+}
+
+/** What its buyer uses themselves is booked first of all; what is given is activated before that, by who gets it. */
+const isForHours = ({ gift, isBookedOnline }: BoughtVoucher) => isBookedOnline && !gift
+
+const buttonOf = (voucher: BoughtVoucher, t: Translate): EmailBlock => ({
+  kind: 'button',
+  ...(isForHours(voucher) ? hoursLink(voucher, t) : { words: t('mail.download'), href: voucher.downloadUrl }),
+})
+
+const hoursLink = ({ manageUrl }: BoughtVoucher, t: Translate) => ({
+  words: t('mail.online.button'),
+  href: onToHours(manageUrl),
+})
+
+function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): EmailBlock {
+  const isBooked = isForHours(voucher)
+  const file = { words: t(isMany ? 'mail.downloadThis' : 'mail.download'), href: voucher.downloadUrl }
+  const links = isMany
+    ? [...(isBooked ? [hoursLink(voucher, t)] : []), file, { words: t('mail.manage'), href: voucher.manageUrl }]
+    : [file]
+  return voucherCard(voucher, language, {
+    ...(voucher.gift && { for: voucher.gift.to }),
+    ...((isMany || isBooked) && { links }),
+  })
+}
+
+function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Translate, language: Language): string {
+  return t('mail.order.paid', { day: dayFormats.long(paidOn, language), method: methodInWords(paidWith, t), locator })
+}
+
+function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
+  const [first] = view.vouchers
+  const values = { ways: slot('ways'), name: first.gift?.to ?? '' }
+  const who = first.gift ? 'bookGift' : view.vouchers.length > 1 ? 'bookMany' : 'book'
+  const isMadeOnline = first.isBookedOnline && who !== 'book'
+  const words = { ...values, order: slot('order') }
+  // Cards that stand for many vouchers have no links of their own.
+  const otherwise = isMadeOnline
+    ? t(`mail.online.${view.orderUrl && who === 'bookMany' ? 'bookLinked' : who}`, words)
+    : t(`mail.order.${who}`, values)
+  const order = view.orderUrl ? [{ words: t('mail.online.order'), href: view.orderUrl }] : []
+  const manage = slot('manage')
+  const change = view.cancelUntil
+    ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
+    : t('mail.order.change', { manage })
+  return [
+    { kind: 'text', said: waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t, { order }) },
+    {
+      kind: 'text',
+      said: fill(change, {
+        manage: [{ words: t('mail.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl }],
+      }),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { defineEmail } from '#platform/server/emails/define-email.ts'
+import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { slot } from '#platform/server/emails/render/inline.ts'
+import { manageButton, waysToBook } from './voucher-blocks.ts'
+import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
+
+const payload = z.object({ voucher: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-voucher-activated': z.infer<typeof payload>
+  }
+}
+
+/** The holder can go and book; who gave it learns that it has arrived. */
+export const voucherActivated = defineEmail({
+  name: 'voucher-activated',
+  payload,
+  load: async (services, { voucher: uuid }) => {
+    const context = await loadVoucherContext(services, uuid)
+    if (!context || context.voucher.state === 'cancelled') return []
+    const beneficiary = context.voucher.beneficiaryName
+    return holderAndBuyer(context).map(({ reader, to, language }) => {
+      const { view: voucher, photo, manageUrl, attach } = emailParts(services, context, language)
+      const isHolder = reader === 'holder'
+      const link = isHolder ? manageUrl : null
+      const view = { name: firstName(to.name), reader, beneficiary, voucher, manageUrl: link, photo }
+      return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
+    })
+  },
+  content: (view, { t, language, head }) => {
+    const { name, reader, beneficiary, voucher, photo } = view
+    const { service, reference } = voucher
+    const day = dayFormats.long(voucher.validUntil, language)
+    return {
+      subject: t(`mailVouchers.activated.${reader}.subject`, { service }),
+      preheader: t(`mailVouchers.activated.${reader}.preheader`, { reference, day, beneficiary }),
+      ...(photo && { photo }),
+      title: t(`mailVouchers.activated.${reader}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
+        ...manageButton(view.manageUrl, t),
+        voucherCard(voucher, language, { for: beneficiary }),
+        ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
+      ],
+      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+    }
+  },
+})
+
+const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t: Translate): EmailBlock[] => [
+  { kind: 'heading', words: t('mailVouchers.howToBook') },
+  {
+    kind: 'steps',
+    steps: [
+      waysToBook(voucher, manageUrl, t('mailVouchers.activated.call', { ways: slot('ways') }), t),
+      ...(voucher.isBookedOnline && manageUrl
+        ? []
+        : [[t('mailVouchers.activated.tell', { reference: voucher.reference, day })]]),
+      [t('mail.gift.show')],
+    ],
+  },
+  { kind: 'text', said: [t('mail.gift.otherPlan')] },
+]

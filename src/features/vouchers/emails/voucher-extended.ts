@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { howToBook, manageButton } from './voucher-blocks.ts'
+import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
+
+const payload = z.object({ voucher: z.uuid(), before: z.iso.date() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-voucher-extended': z.infer<typeof payload>
+  }
+}
+
+/** With the voucher as it is now: it may be extended once, so there is one e-mail. */
+export const voucherExtended = defineEmail({
+  name: 'voucher-extended',
+  payload,
+  load: async (services, { voucher: uuid, before }) => {
+    const context = await loadVoucherContext(services, uuid)
+    if (!context || context.voucher.state === 'cancelled') return []
+    return holderAndBuyer(context).map(({ reader, to, language }) => {
+      const { view: voucher, photo, manageUrl, attach } = emailParts(services, context, language)
+      const isHolder = reader === 'holder'
+      const link = isHolder ? manageUrl : null
+      const view = { name: firstName(to.name), reader, voucher, before, manageUrl: link, photo }
+      return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
+    })
+  },
+  content: (view, { t, language, head }) => {
+    const { name, reader, voucher, photo } = view
+    const day = dayFormats.long(voucher.validUntil, language)
+    const before = dayFormats.long(view.before, language)
+    return {
+      subject: t(`mailVouchers.extended.${reader}.subject`, { service: voucher.service }),
+      preheader: t(`mailVouchers.extended.${reader}.preheader`, { day }),
+      ...(photo && { photo }),
+      title: t(`mailVouchers.extended.${reader}.title`, { name }),
+      blocks: [
+        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.extended.${reader}.lead`, { day, before })] },
+        ...manageButton(view.manageUrl, t),
+        voucherCard(voucher, language),
+        ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
+      ],
+      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+    }
+  },
+})

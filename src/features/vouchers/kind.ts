@@ -1,0 +1,162 @@
+import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
+import { partyFor } from '#features/catalogue/rules/prices/party.ts'
+import { priceFor } from '#features/catalogue/rules/prices/price.ts'
+import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
+import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
+import type { Reader } from '#features/catalogue/server/cards.ts'
+import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
+import { type ValidityRules, validDays, validityWords } from '#features/catalogue/server/services/service-validity.ts'
+import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
+import { refundTerm } from '#features/checkout/rules/refund-term.ts'
+import { generalTerms } from '#features/checkout/server/purchases/core/general-terms.ts'
+import type { GoodsKind, Priced } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { PromiseView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import { formatDuration } from '#platform/i18n/format.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { placeholderImage } from '#platform/pictures/image.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { endedVoucherGiftEmails } from './emails/ended-gift-emails.ts'
+import { voucherGiftEmails } from './emails/gift-emails.ts'
+import { voucherOrderEmail } from './emails/order-email.ts'
+import { refundedVoucher, voucherRefundEmail } from './emails/refund-email.ts'
+import { type PricedItem, priceItem, type VoucherGoods } from './rules/voucher-goods.ts'
+import { voucherApi } from './server/api/voucher-api.ts'
+import { voucherAlternatives } from './server/purchase/alternatives.ts'
+import { describeVoucherConfirmation } from './server/purchase/describe-confirmation.ts'
+import { fulfilVouchers } from './server/purchase/fulfil-vouchers.ts'
+import { listPrintedVouchers, listVouchers } from './server/purchase/list-vouchers.ts'
+import { listPaidVouchers, withdrawVoucher } from './server/purchase/paid-vouchers.ts'
+import { voucherPurchaseFile } from './server/purchase/purchase-file.ts'
+import { readVoucherGoods } from './server/purchase/read-voucher-goods.ts'
+import { startHref } from './server/purchase/start-href.ts'
+import { vouchers } from './server/schema/vouchers.ts'
+
+/** Dateless vouchers for services of one spa. */
+export const voucherKind: GoodsKind = {
+  kind: 'voucher',
+  quote: async ({ catalogue, clock }, raw) =>
+    quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),
+  validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),
+  describe: (reader, bought, { rules }) => {
+    const goods = readVoucherGoods(bought.goods)
+    const { snapshot, language } = reader
+    const { t } = i18nFor(language)
+    const spa = snapshot.spas.get(goods.spaUuid)
+    const items = goods.items.flatMap(({ serviceUuid, pax, units }) => {
+      const service = snapshot.services.get(serviceUuid)
+      if (!service) return []
+      const { name } = service.translations[language]
+      const vouchers = units * partyFor(service.capacity, pax).count
+      const people = t('purchases.people', { count: units * pax })
+      return [
+        {
+          uuid: serviceUuid,
+          name: vouchers > 1 ? `${vouchers} × ${name}` : name,
+          units: vouchers,
+          details: `${people} · ${formatDuration(service.clientTimeDuration)}`,
+          photo: photoView(service.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+        },
+      ]
+    })
+    return {
+      title: spa?.name ?? '',
+      place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : '',
+      items,
+      label: t('purchases.summary.voucher', { count: items.reduce((sum, { units }) => sum + units, 0) }),
+      delivery: t('purchases.summary.byEmail'),
+      promises: promisesOf(reader, shortestValidity(reader, goods, rules), t),
+    }
+  },
+  alternatives: async (_, reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
+  acceptedCodes: ['percent', 'welcome', 'wallet', 'gift-card'],
+  hasVoucherId: true,
+  shownOn: { landings: ['service'], pages: [] },
+  buyerParts: ['buyer', 'gift', 'postal'],
+  terms: (language) => [generalTerms(language)],
+  words: 'voucher',
+  startHref: (raw, language, options) => startHref(readVoucherGoods(raw), language, options),
+  confirmation: describeVoucherConfirmation,
+  fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
+  file: voucherPurchaseFile,
+  orderEmail: voucherOrderEmail,
+  refundEmail: voucherRefundEmail,
+  refundedItem: refundedVoucher,
+  giftEmails: voucherGiftEmails,
+  endedGiftEmails: endedVoucherGiftEmails,
+  keepsPurchases: [vouchers.purchaseUuid],
+  operators: {
+    listItems: listVouchers,
+    listPrinted: listPrintedVouchers,
+    listPaid: listPaidVouchers,
+    withdraw: withdrawVoucher,
+  },
+  api: voucherApi,
+}
+
+function promisesOf({ day, language }: Reader, validDays: number | null, t: Translate): PromiseView[] {
+  const time = validDays === null ? null : validityWords(validDays, t)
+  return [
+    {
+      icon: 'undo',
+      text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+    },
+    ...(time ? [{ icon: 'ticket-check' as const, text: t('purchases.summary.promises.validity', { time }) }] : []),
+    { icon: 'lock', text: t('purchases.summary.promises.secure') },
+  ]
+}
+
+/** Quotes all items at the price of the day. Refused if one of them can't be sold. */
+export function quoteVouchers(catalogue: Priced, goods: VoucherGoods): Result<Quote, NotSold> {
+  const spa = catalogue.snapshot.spas.get(goods.spaUuid)
+  const place = spa && catalogue.snapshot.locations.get(spa.location.uuid)
+  if (!spa || !place) return fail('not-for-sale')
+  const priced = priceVoucherItems(catalogue, goods)
+  if (!priced.ok) return priced
+  return ok({
+    lines: priced.value.map(({ base, discounted }) => ({ base, discounted })),
+    spaUuid: spa.uuid,
+    items: priced.value.map(({ serviceUuid, percent }) => ({ uuid: serviceUuid, isDiscounted: percent > 0 })),
+    tax: taxOf(place, catalogue.snapshot.locations),
+    lowest: lowestOf(catalogue, priced.value),
+  })
+}
+
+/** Each item at the price of the day. Fails with the first that can't be sold. */
+export function priceVoucherItems({ snapshot, day }: Priced, goods: VoucherGoods) {
+  const priced: PricedItem[] = []
+  const spa = snapshot.spas.get(goods.spaUuid)
+  for (const item of goods.items) {
+    const service = snapshot.services.get(item.serviceUuid)
+    if (!spa || !service || service.spaUuid !== spa.uuid || whyNotForSale(service, spa)) return fail('not-for-sale')
+    const price = priceItem(service, item, day)
+    if (!price.ok) return price
+    priced.push(price.value)
+  }
+  return ok(priced)
+}
+
+/** The shortest validity of the items, which holds for every voucher. */
+function shortestValidity({ snapshot, day }: Priced, goods: VoucherGoods, rules: ValidityRules): number | null {
+  const spa = snapshot.spas.get(goods.spaUuid)
+  const days = goods.items.flatMap(({ serviceUuid }) => {
+    const service = snapshot.services.get(serviceUuid)
+    return service && spa ? [validDays(service, spa, rules, day)] : []
+  })
+  return days.length > 0 ? Math.min(...days) : null
+}
+
+/** The lowest price of all items before the current offers began; null if nothing is discounted. */
+function lowestOf({ snapshot, day }: Priced, items: PricedItem[]): number | null {
+  if (items.every(({ percent }) => percent === 0)) return null
+  return items.reduce((sum, { serviceUuid, count, units, discounted }) => {
+    const service = snapshot.services.get(serviceUuid)
+    if (!service) return sum
+    const { validOffers } = priceFor(service, service.capacity.minimum, day)
+    const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(serviceUuid) ?? [])
+    const isDiscounted = validOffers.length > 0
+    return sum + (isDiscounted ? (lowest ?? service.price.amount) * count * units : discounted.amount)
+  }, 0)
+}

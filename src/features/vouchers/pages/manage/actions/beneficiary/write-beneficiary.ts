@@ -1,0 +1,25 @@
+import type { Done } from '#features/vouchers/pages/manage/done-banner.tsx'
+import { followGift } from '#features/vouchers/pages/manage/follow-gift.ts'
+import {
+  type BeneficiaryDraft,
+  type BeneficiaryProblems,
+  beneficiaryForm,
+} from '#features/vouchers/rules/beneficiary.ts'
+import type { Acted } from '#features/vouchers/server/actions/perform-voucher-action.ts'
+import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
+import { readForm } from '#platform/server/http/guards/read-form.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Asked, toVoucher } from '../open-action.ts'
+import { writeAction } from '../write-action.ts'
+
+/** Does with the voucher what its form was sent for, and leads back to it; or answers with the form again. */
+export async function writeBeneficiary<Value extends { movedTo?: string }>(
+  asked: Asked,
+  write: (services: Services, voucher: Voucher, values: BeneficiaryDraft) => Promise<Acted<Value, BeneficiaryProblems>>,
+  doneBy: (value: Value) => Done,
+) {
+  const { values } = await readForm(asked.request, beneficiaryForm.lengths)
+  const written = await writeAction(asked, values, (services, voucher) => write(services, voucher, values))
+  if (!written.ok) return written.answer
+  throw toVoucher(asked, doneBy(written.value), followGift(asked, written.value.movedTo))
+}

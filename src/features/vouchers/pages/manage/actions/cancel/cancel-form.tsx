@@ -1,0 +1,94 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { KeepLink } from '#features/vouchers/pages/manage/login/keep-link.tsx'
+import { WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
+import {
+  type CancellationDraft,
+  type CancelProblem,
+  type CancelProblems,
+  cancellationForm,
+  cancellationReasons,
+  priceMatchForm,
+} from '#features/vouchers/rules/cancellation.ts'
+import type { ActionView } from '#features/vouchers/server/actions/describe-action.ts'
+import type { Day } from '#platform/time/dates.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { Select } from '#platform/ui/forms/field.tsx'
+import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import { actionPath } from '../action-pages.ts'
+import type { ActionAnswer } from '../write-action.ts'
+import { ReasonFields } from './reason-fields.tsx'
+import { RefundParts } from './refund-parts.tsx'
+
+type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
+
+type Props = { view: ActionView; today: Day; answer?: CancelAnswer }
+
+const none: CancelProblems = {}
+
+/** Two buttons send it: one cancels, the other asks for a price that was seen elsewhere. */
+export function CancelForm({ view, today, answer }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const isSending = useNavigation().formMethod === 'POST'
+  const asksMatch = useRef(false)
+  const check = (values: CancellationDraft): CancelProblems =>
+    asksMatch.current ? priceMatchForm.problems(values) : cancellationForm.problems(values, today)
+  const checked = useCheckedForm<keyof CancellationDraft, CancelProblem>(
+    cancellationForm.names,
+    check,
+    answer?.problems,
+  )
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    asksMatch.current = submitter instanceof HTMLButtonElement && submitter.value === 'match'
+    checked.onSubmit(event)
+  }
+  // What was found about one reason says nothing about the next.
+  const [outdated, setOutdated] = useState<CancelProblems | null>(null)
+  const problems = outdated === checked.problems ? none : checked.problems
+  const form = useFirstProblem(problems)
+  const { field } = bindFields(cancellationForm, {
+    values: answer?.values,
+    problems,
+    textOf: (problem: CancelProblem) => t(`vouchers.cancel.problems.${problem}`, cancellationForm.lengths),
+    optional: t('vouchers.cancel.optional'),
+  })
+  return (
+    <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
+      {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
+      <button type="submit" hidden disabled />
+      <Anchor className="link small" href={actionPath('cancel', language)} preventScrollReset>
+        {t('vouchers.cancel.otherWays')}
+      </Anchor>
+      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      <Select
+        {...field('reason')}
+        label={t('vouchers.cancel.reason')}
+        defaultValue={answer?.values.reason || '0'}
+        onChange={() => setOutdated(checked.problems)}
+      >
+        <option value="0">{t('vouchers.cancel.select')}</option>
+        {cancellationReasons.map(({ option, key }) => (
+          <option key={key} value={option}>
+            {t(`vouchers.cancel.reasons.${key}`)}
+          </option>
+        ))}
+      </Select>
+      <ReasonFields field={field} canMatchPrice={view.canMatchPrice} />
+      <RefundParts {...view} />
+      <ModalActions>
+        <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
+        <Button type="submit" variant="danger" name="intent" value="cancel" busy={isSending}>
+          {t('vouchers.cancel.confirm')}
+        </Button>
+      </ModalActions>
+    </Form>
+  )
+}

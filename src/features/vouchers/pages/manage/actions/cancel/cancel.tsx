@@ -1,0 +1,60 @@
+import { type CancelProblems, cancellationForm } from '#features/vouchers/rules/cancellation.ts'
+import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.ts'
+import { describeAction } from '#features/vouchers/server/actions/describe-action.ts'
+import type { Acted } from '#features/vouchers/server/actions/perform-voucher-action.ts'
+import { requestPriceMatch } from '#features/vouchers/server/actions/request-price-match.ts'
+import { choices } from '#platform/forms/field-lengths.ts'
+import { readForm } from '#platform/server/http/guards/read-form.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { ActionModal } from '../action-modal.tsx'
+import { openVoucher, toVoucher } from '../open-action.ts'
+import { writeAction } from '../write-action.ts'
+import type { Route } from './+types/cancel'
+import { CancelChoices, whyStep } from './cancel-choices.tsx'
+import { CancelForm } from './cancel-form.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openVoucher(args)
+  const { t } = i18nFor(page.reader.language)
+  const isExpired = page.facts.expiresOn < page.today
+  return {
+    view: await describeAction(page, 'cancel'),
+    today: page.today,
+    isExpired,
+    asksWhy: args.url.searchParams.get('step') === whyStep,
+    title: t('vouchers.cancel.title'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { values } = await readForm(args.request, { ...cancellationForm.lengths, ...choices('intent') })
+  const asksMatch = values.intent === 'match'
+  const written = await writeAction(
+    args,
+    values,
+    (services, voucher): Promise<Acted<null, CancelProblems>> =>
+      asksMatch ? requestPriceMatch(services, voucher, values.website) : cancelVoucher(services, voucher, values),
+  )
+  if (!written.ok) return written.answer
+  throw toVoucher(args, asksMatch ? 'match' : 'cancel')
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+/** Spec 4: first what else there is, which weighs as much; who wants the refund is asked why after that. */
+export default function CancelVoucher({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, today, title, isExpired, asksWhy } = loaderData
+  return (
+    <ActionModal title={title} view={view}>
+      {asksWhy || actionData ? (
+        <CancelForm view={view} today={today} answer={actionData} />
+      ) : (
+        <CancelChoices view={view} isExpired={isExpired} />
+      )}
+    </ActionModal>
+  )
+}

@@ -1,0 +1,56 @@
+import { describeAction } from '#features/vouchers/server/actions/describe-action.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { phoneHref, webHref } from '../spa-contact.tsx'
+import type { Route } from './+types/redeem'
+import { ActionModal } from './action-modal.tsx'
+import { openVoucher } from './open-action.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openVoucher(args)
+  const { t } = i18nFor(page.reader.language)
+  const { reference } = page.voucher
+  return { view: await describeAction(page, 'redeem'), reference, title: t('vouchers.redeem.title') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+/** Decided: the spa marks a voucher as redeemed; its holder is told how to reach it. */
+export default function RedeemVoucher({ loaderData: { view, reference, title } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { contact, mailHref, bookingHref, booked, validUntil } = view
+  return (
+    <ActionModal title={title} view={view}>
+      <div className="stack action-body">
+        <p className="soft">{t('vouchers.redeem.text', { day: validUntil })}</p>
+        <p className="action-figure ref">{reference}</p>
+        <div className="action-ways">
+          {bookingHref && (
+            <ButtonLink href={bookingHref} icon="calendar-check">
+              {booked ? t('vouchers.redeem.seeBooking', booked) : t('vouchers.redeem.book')}
+            </ButtonLink>
+          )}
+          {contact.phone && (
+            <ButtonLink href={phoneHref(contact.phone)} icon="phone" variant={bookingHref ? 'secondary' : 'primary'}>
+              {t('vouchers.redeem.call', { phone: contact.phone })}
+            </ButtonLink>
+          )}
+          {contact.email && mailHref && (
+            <ButtonLink href={mailHref} icon="mail" variant="secondary">
+              {t('vouchers.redeem.write', { email: contact.email })}
+            </ButtonLink>
+          )}
+          {contact.web && (
+            <ButtonLink href={webHref(contact.web)} icon="globe" variant="secondary" target="_blank" rel="noopener">
+              {t('vouchers.redeem.web')}
+            </ButtonLink>
+          )}
+        </div>
+        <p className="small soft">{t('vouchers.redeem.show')}</p>
+      </div>
+    </ActionModal>
+  )
+}

@@ -1,0 +1,120 @@
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
+import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
+import {
+  bare,
+  dedicationOf,
+  listed,
+  type PageWords,
+  type PdfPage,
+  whole,
+} from '#platform/server/pdf/pages/page-words.ts'
+import { printable } from '#platform/server/pdf/runs.ts'
+import type { Day } from '#platform/time/dates.ts'
+
+/** Everything a printed voucher says, in its reader's language. */
+export type VoucherPdfView = {
+  brand: string
+  isGift: boolean
+  /** A JPEG of the picture library. */
+  picture: { file: string; alt: string }
+  service: string
+  spa: string
+  hotel: string | null
+  place: string
+  duration: string | null
+  party: string
+  beneficiary: string
+  /** The first name of who gives it. */
+  buyer: string
+  /** What people typed, as they typed it. */
+  message: string | null
+  reference: string
+  validUntil: Day
+  issuedAt: Date
+  /** Then it is booked at the address below which it is managed, and the spa is the other way. */
+  isBookedOnline: boolean
+  contact: { phone: string; email: string; web: string | null }
+  included: readonly string[]
+  conditions: string
+  taxLine: string | null
+  /** What the QR code opens, and the addresses as they are printed, without protocol. */
+  qr: string
+  addresses: { manage: string; conditions: string }
+  support: { email: string; phone: string }
+}
+
+declare module '#platform/server/pdf/define-sheet.ts' {
+  interface PdfViews {
+    voucher: VoucherPdfView
+  }
+}
+
+export const voucherSheet: WriteSheet<VoucherPdfView> = (view, language) => pageSheet(voucherPage(view, language))
+
+const voucherPage = (view: VoucherPdfView, language: Language): PdfPage => ({
+  brand: view.brand,
+  title: i18nFor(language).t('voucherPdf.title', { reference: view.reference, service: view.service }),
+  madeAt: view.issuedAt,
+  picture: view.picture,
+  qr: view.qr,
+  words: voucherWords(view, language),
+})
+
+/** What stands on the sheet, from top to bottom. */
+export function voucherWords(view: VoucherPdfView, language: Language): PageWords {
+  const { t } = i18nFor(language)
+  return {
+    kind: t(view.isGift ? 'voucherPdf.gift' : 'voucherPdf.voucher'),
+    title: printable(view.service),
+    at: placeLine(view, t),
+    band: [],
+    dedication: view.isGift ? dedicationOf(view, t) : null,
+    holder: view.isGift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.beneficiary) },
+    facts: [
+      { label: t('voucherPdf.reference'), value: view.reference, isCode: true },
+      {
+        label: t('voucherPdf.validUntil'),
+        value: `${dayFormats.short(view.validUntil, language)} ${view.validUntil.slice(0, 4)}`,
+        isCode: false,
+      },
+    ],
+    howTo: t('voucherPdf.howTo'),
+    steps: stepsOf(view, t),
+    includedTitle: t('voucherPdf.included'),
+    included: view.included.slice(0, mostIncluded).map((item) => printable(item)),
+    foot: { title: t('voucherPdf.otherPlan'), text: smallPrint(view, t) },
+    qr: t('voucherPdf.qr'),
+  }
+}
+
+const mostIncluded = 8
+
+function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Translate) {
+  const house = hotel ? t('voucherPdf.at', { spa, hotel }) : spa
+  return [house, place, [duration, party].filter(Boolean).join(', ')].map((part) => printable(part)).join(' · ')
+}
+
+function stepsOf({ isGift, isBookedOnline, contact, addresses }: VoucherPdfView, t: Translate): string[] {
+  const spa = [whole(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
+  const values = { ways: listed(spa.filter(Boolean), t('voucherPdf.or')), address: addresses.manage }
+  const book = t(isBookedOnline ? 'voucherPdf.bookOnline' : 'voucherPdf.book', values)
+  const show = t('voucherPdf.show')
+  if (isGift && isBookedOnline) return [t('voucherPdf.activateAndBook', values), show]
+  if (isGift) return [t('voucherPdf.activate', values), book, show]
+  return [book, show, t('voucherPdf.change', { address: addresses.manage })]
+}
+
+function smallPrint({ conditions, addresses, support, taxLine }: VoucherPdfView, t: Translate) {
+  const parts = [
+    t('voucherPdf.otherPlanHow'),
+    printable(conditions),
+    t('voucherPdf.fullConditions', { address: addresses.conditions }),
+    printable(taxLine ?? ''),
+    t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,17 @@
+export const voucherRoutes = {
+  manageVoucherLogin: 'features/vouchers/pages/manage/login/login.tsx',
+  manageVoucher: 'features/vouchers/pages/manage/voucher.tsx',
+  resendVouchers: 'features/vouchers/pages/manage/login/resend.tsx',
+  voucherOpen: 'features/vouchers/pages/manage/open.ts',
+  voucherPdf: 'features/vouchers/pages/manage/pdf.ts',
+  voucherAddress: 'features/vouchers/pages/manage/confirm-address.tsx',
+  voucherReminders: 'features/vouchers/pages/manage/reminders.tsx',
+  voucherActivate: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/beneficiary/activate.tsx' },
+  voucherEdit: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/beneficiary/edit.tsx' },
+  voucherRedeem: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/redeem.tsx' },
+  voucherCancel: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/cancel/cancel.tsx' },
+  voucherConvert: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/convert/convert.tsx' },
+  voucherExtend: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/extend.tsx' },
+  voucherExchange: { within: 'manageVoucher', file: 'features/vouchers/pages/manage/actions/convert/exchange.tsx' },
+  voucherStart: 'features/vouchers/pages/checkout/start.tsx',
+} as const

@@ -1,0 +1,23 @@
+import {
+  type BeneficiaryDraft,
+  type BeneficiaryProblems,
+  beneficiaryForm,
+  toBeneficiary,
+} from '#features/vouchers/rules/beneficiary.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Voucher } from '../voucher-row.ts'
+import { changeBeneficiary, isAskedTooOften } from './change-beneficiary.ts'
+import { hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
+
+/** Decided: a gift is activated by its holder, who says who they are. */
+export async function activateVoucher(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
+  const problems = beneficiaryForm.problems(draft)
+  if (hasProblems(problems)) return invalid(problems)
+  const wanted = toBeneficiary(draft)
+  if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
+  return performVoucherAction(services, seen, 'activate', async (tx, held) => {
+    const changed = await changeBeneficiary(services, tx, held, wanted, 'activated')
+    await services.queue.add(tx, 'send-voucher-activated', { voucher: seen.uuid })
+    return changed
+  })
+}

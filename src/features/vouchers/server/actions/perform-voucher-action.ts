@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { getVoucherBooking } from '#features/bookings/server/booking-row.ts'
+import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import {
+  type ActionRefusal,
+  refusalOf,
+  type VoucherAction,
+  type VoucherFacts,
+} from '#features/vouchers/rules/voucher-actions.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import { type Day, madridDay } from '#platform/time/dates.ts'
+import { factsOf, type OperatorServices } from '../voucher-facts.ts'
+import { changeLanguage, lockVoucher, type Voucher } from '../voucher-row.ts'
+
+export type Refused =
+  | { ok: false; error: 'refused'; refusal: ActionRefusal }
+  /** Somebody was quicker: what the holder decided on is not there any more. */
+  | { ok: false; error: 'changed' }
+
+/** How everything a holder may do is answered. */
+export type Acted<Value, Problems> =
+  | { ok: true; value: Value }
+  | { ok: false; error: 'invalid'; problems: Problems }
+  | Refused
+
+export type LockedVoucher = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; today: Day; now: Date }
+
+/**
+ * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
+ * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
+ * of one voucher depends on what has gone back of the others. E-mails follow the language in which it was seen.
+ *
+ * `asOf`: the day by whose rules it is judged, if that is not today.
+ */
+export async function performVoucherAction<Value>(
+  services: OperatorServices,
+  seen: Voucher,
+  action: VoucherAction,
+  act: (tx: Transaction, held: LockedVoucher) => Promise<Value>,
+  { asOf }: { asOf?: Day } = {},
+): Promise<{ ok: true; value: Value } | Refused> {
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, seen.purchaseUuid)
+    const voucher = purchase && (await lockVoucher(tx, seen.uuid))
+    if (!voucher) throw new Error('There is no such voucher')
+    if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
+    const now = services.clock.now()
+    const today = asOf ?? madridDay(now)
+    const isBooked = (await getVoucherBooking(tx, voucher.uuid)) !== null
+    const facts = factsOf(services, voucher, purchase, isBooked)
+    const refusal = refusalOf(action, facts, today)
+    if (refusal) return { ok: false, error: 'refused', refusal }
+    if (voucher.language !== seen.language) await changeLanguage(tx, seen)
+    return { ok: true, value: await act(tx, { voucher: seen, purchase, facts, today, now }) }
+  })
+}
+
+export const invalid = <Problems>(problems: Problems) => ({ ok: false, error: 'invalid', problems }) as const
+
+export const hasProblems = (problems: object) => Object.keys(problems).length > 0

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
+import { buyerName, paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import type { VoucherHistory } from '#features/vouchers/rules/history.ts'
+import {
+  daysLeft,
+  extendedUntil,
+  refusalOf,
+  stateOn,
+  type VoucherAction,
+} from '#features/vouchers/rules/voucher-actions.ts'
+import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
+import { placeholderImage } from '#platform/pictures/image.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import type { VoucherPage } from './access/voucher-page.ts'
+import { describeClosure } from './describe-closure.ts'
+import { beneficiaryChanges } from './schema/voucher-changes.ts'
+import { voucherEvents } from './schema/vouchers.ts'
+import { contactOf } from './spa-contact.ts'
+import { isOpenToPayer, isUndelivered } from './undelivered-gift.ts'
+
+export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
+
+/** Spec 2.9: the voucher as its holder sees it, with what can be done with it today. */
+export async function describeVoucher(page: VoucherPage) {
+  const { services, reader, voucher, purchase, today } = page
+  const { snapshot, language } = reader
+  const service = snapshot.services.get(voucher.serviceUuid)
+  const spa = snapshot.spas.get(voucher.spaUuid)
+  const isOnHold = page.facts.isOnHold && voucher.state !== 'redeemed' && voucher.state !== 'cancelled'
+  const isOwn = await isOpenToPayer(services.db, voucher, purchase)
+  return {
+    reference: voucher.reference,
+    service: voucher.serviceName[language],
+    place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
+    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    isGift: voucher.isGift,
+    state: stateOn(voucher, today),
+    validUntil: shortDay(voucher.expiresOn, language),
+    daysLeft: daysLeft(voucher.expiresOn, today),
+    beneficiary: { name: voucher.beneficiaryName, email: voucher.beneficiaryEmail },
+    // Null for who was given it: address, method and value.
+    buyer: { name: buyerName(purchase), email: isOwn ? (purchase.buyer?.email ?? null) : null },
+    paidWith: isOwn ? await paidInWords(services, purchase, language) : null,
+    value: isOwn ? formatMoney({ amount: voucher.value, currency: voucher.currency }) : null,
+    history: await historyOf(page),
+    contact: contactOf(page),
+    isPlayMoney: page.facts.isPlayMoney,
+    hasPdf: voucher.state !== 'cancelled' && !isOnHold,
+    isOnHold,
+    actions: actionsOf(page),
+    undelivered: await undeliveredTo(page),
+    pendingEmail: await pendingEmailOf(page),
+    ended: await describeClosure(page),
+  }
+}
+
+/** A present that waits for its day; without one where that has begun, and it could not be delivered yet. */
+async function undeliveredTo({ services, reader, voucher, purchase, today }: VoucherPage) {
+  if (!(await isUndelivered(services.db, voucher, purchase))) return null
+  const day = purchase.gift?.deliverOn
+  return { name: voucher.beneficiaryName, day: day && day > today ? dayFormats.long(day, reader.language) : null }
+}
+
+/** 14 Nov 2027, as on the voucher. */
+const shortDay = (day: string, language: 'es' | 'pt') => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
+
+async function historyOf({ services, reader, voucher }: VoucherPage) {
+  const events = await services.db
+    .select()
+    .from(voucherEvents)
+    .where(eq(voucherEvents.voucherUuid, voucher.uuid))
+    .orderBy(asc(voucherEvents.id))
+  return events.map(({ cause, at }) => ({
+    what: cause as VoucherHistory,
+    at: shortDay(madridDay(at), reader.language),
+  }))
+}
+
+/** The first is the one that most will want. */
+const order: readonly VoucherAction[] = ['activate', 'redeem', 'exchange', 'edit', 'convert', 'extend', 'cancel']
+
+function actionsOf({ facts, today, reader }: VoucherPage) {
+  const days: Partial<Record<VoucherAction, string>> = {
+    extend: refusalOf('extend', facts, today)
+      ? undefined
+      : dayFormats.long(extendedUntil(facts, today), reader.language),
+    cancel: dayFormats.long(lastRefundDay(facts.boughtOn), reader.language),
+  }
+  // Decided: where it can't be extended, the same dialog offers what can be done instead.
+  const hasWorth = refusalOf('convert', facts, today) === null || refusalOf('exchange', facts, today) === null
+  return order
+    .filter((action) => refusalOf(action, facts, today) === null || (action === 'extend' && hasWorth))
+    .map((action) => ({ action, day: days[action] ?? null }))
+}
+
+/** An address that has been asked for, and not agreed to by both yet. */
+async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<string | null> {
+  const [open] = await services.db
+    .select()
+    .from(beneficiaryChanges)
+    .where(
+      and(
+        eq(beneficiaryChanges.voucherUuid, voucher.uuid),
+        isNull(beneficiaryChanges.madeAt),
+        gt(beneficiaryChanges.until, services.clock.now()),
+      ),
+    )
+    .orderBy(desc(beneficiaryChanges.requestedAt))
+    .limit(1)
+  return open && open.oldEmail === voucher.beneficiaryEmail ? open.email : null
+}

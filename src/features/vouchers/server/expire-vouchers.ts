@@ -1,0 +1,39 @@
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { bookings } from '#features/bookings/server/schema.ts'
+import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
+import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { vouchers } from './schema/vouchers.ts'
+import { lockVoucher, transitionVoucher } from './voucher-row.ts'
+
+const atOnce = 500
+
+/**
+ * Writes down what has been so since midnight. One that its holder is just extending is let be, and so is one with an hour
+ * at its spa: that is of a day on which it was valid, and redeems it.
+ */
+export async function expireVouchers({ db, clock }: Services): Promise<number> {
+  const now = clock.now()
+  const today = madridDay(now)
+  const hour = db
+    .select({ uuid: bookings.uuid })
+    .from(bookings)
+    .where(and(eq(bookings.voucherUuid, vouchers.uuid), inArray(bookings.state, bookingStates.filter(isLive))))
+  const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today), notExists(hour))
+  let expired = 0
+  for (;;) {
+    const due = await db.select({ uuid: vouchers.uuid }).from(vouchers).where(isDue).limit(atOnce)
+    if (due.length === 0) return expired
+    for (const { uuid } of due) await db.transaction((tx) => expire(tx, uuid, now))
+    expired += due.length
+  }
+}
+
+async function expire(tx: Transaction, uuid: string, now: Date) {
+  const voucher = await lockVoucher(tx, uuid)
+  if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
+    await transitionVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
+  }
+}

@@ -1,0 +1,45 @@
+import { ignoredErrors } from './ignored-errors.ts'
+import { scrubPath, scrubStack, scrubText } from './scrub.ts'
+
+/** An error in the words it is told in, of a page or of the server. */
+export type ErrorReport = {
+  /** The error's class: `TypeError`. */
+  type: string
+  message: string
+  /** The lines that name places in the code, the innermost first. */
+  stack: string
+  /** Of the page or the call, without its query. */
+  path: string
+}
+
+/** Characters at most; of the stack also lines. */
+export const longest = { type: 60, message: 500, path: 200, stack: 6000, stackLines: 30 }
+
+/** Without personal data and within bounds. What has been cleaned before stays as it is. */
+export function cleanReport({ type, message, stack, path }: ErrorReport): ErrorReport {
+  return {
+    type: cleanText(type, longest.type) || 'Error',
+    message: cleanText(message, longest.message),
+    stack: scrubStack(stack, longest.stackLines).slice(0, longest.stack),
+    path: scrubPath(path.slice(0, 2 * longest.path)).slice(0, longest.path),
+  }
+}
+
+/** Cut before too: reading takes by the square of the length. What is cut in two there is longer than what is told. */
+export const cleanText = (text: string, most: number) => scrubText(text.slice(0, 2 * most)).slice(0, most)
+
+/** The same error again, wherever in the site it happens. */
+export const fingerprintOf = ({ type, message, stack }: ErrorReport) =>
+  [type, message, stack.split('\n', 1)[0]].join('\n')
+
+export function isIgnored({ message }: Pick<ErrorReport, 'message'>): boolean {
+  const said = message
+    .trim()
+    .replace(/^Uncaught /, '')
+    .replace(/^\w*Error: /, '')
+  return ignoredErrors.includes(said)
+}
+
+/** Spec 8: storage that can't be reached is a warning. Browsers name it in many ways, always with one of these words. */
+export const isStorageFailure = ({ type, message }: Pick<ErrorReport, 'type' | 'message'>) =>
+  /^(SecurityError|QuotaExceededError|NS_ERROR_\w+)$/.test(type) && /storage|cookie|quota/i.test(message)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { countryOf, isLanguage, languageOf, languages, localeOf } from './languages.ts'
+
+test.each([
+  ['es', true],
+  ['pt', true],
+  ['PT', false],
+  ['en', false],
+  ['', false],
+  [undefined, false],
+])('%j is a language: %s', (value, answer) => {
+  expect(isLanguage(value)).toBe(answer)
+})
+
+test.each([
+  ['/', undefined, 'es'],
+  ['/spa-balneario/', undefined, 'es'],
+  ['/pt/', undefined, 'pt'],
+  ['/pt', undefined, 'pt'],
+  ['/pt/spas/tenerife/', undefined, 'pt'],
+  ['/voucher/pt/start', undefined, 'pt'],
+  ['/pt/spas/es/', undefined, 'pt'],
+  ['/ptolomeo/', undefined, 'es'],
+  ['/buscar/?pt', undefined, 'es'],
+  ['/buscar/?back=/pt/', undefined, 'es'],
+  ['/buscar/#pt', undefined, 'es'],
+  ['/pt?q=spa', undefined, 'pt'],
+  ['/spa-balneario/', 'pt', 'pt'],
+  ['/pt/spas/', 'es', 'es'],
+  ['/pt/spas/', 'fr', 'pt'],
+  ['/spa-balneario/', 'fr', 'es'],
+])('%j with the route language %j is read in %s', (path, routeLanguage, language) => {
+  expect(languageOf(path, routeLanguage)).toBe(language)
+})
+
+test('the locale of each language is its own, as it is spoken in its country', () => {
+  const wrong = languages.filter((language) => {
+    const locale = new Intl.Locale(localeOf(language))
+    return locale.language !== language || locale.region !== countryOf(language)
+  })
+  expect(wrong).toEqual([])
+})

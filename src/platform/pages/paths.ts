@@ -1,0 +1,27 @@
+import { type Language, languageRows, languages } from '#platform/i18n/languages.ts'
+import { declared, fromDeclared } from './declarations.ts'
+import type { PageKey, SectionKey } from './page-row.ts'
+
+export const pageKeys = () => Object.keys(declared('pages')) as [PageKey, ...PageKey[]]
+export const sectionKeys = () => Object.keys(declared('sections')) as [SectionKey, ...SectionKey[]]
+
+export const languagePrefix = (language: Language) => languageRows[language].prefix
+
+export const pathOf = (page: PageKey, language: Language) =>
+  languagePrefix(language) + declared('pages')[page][language]
+
+export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
+  return `${languagePrefix(language)}/${[declared('sections')[section][language], ...slugs].join('/')}/`
+}
+
+/** The same static page in every language, or null where the path is none of them. */
+export function staticPageAt(path: string): { page: PageKey; language: Language } | null {
+  return staticPages().get(path) ?? null
+}
+
+const staticPages = fromDeclared(
+  () =>
+    new Map(
+      pageKeys().flatMap((page) => languages.map((language) => [pathOf(page, language), { page, language }] as const)),
+    ),
+)

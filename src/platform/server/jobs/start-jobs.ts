@@ -1,0 +1,51 @@
+import type { Services } from '#platform/server/services.ts'
+import { businessTimeZone } from '#platform/time/dates.ts'
+import type { OpenQueue } from './open-queue.ts'
+import { runJob } from './run-job.ts'
+import { sendEmails } from './send-emails.ts'
+import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
+
+/** Work in the background. Every handler is safe to run twice, and only calls a use case. */
+export async function startJobs(
+  services: Services,
+  { boss, jobs }: Pick<OpenQueue, 'boss' | 'jobs'>,
+  bounds: Partial<Bounds> = {},
+) {
+  const waitForEmail = makeWaitForEmail(bounds)
+  const emailNames = jobs.filter(({ email }) => email).map(({ name }) => name)
+  for (const job of jobs) {
+    const { name, email, schedule } = job
+    if (email) {
+      const options = { ...emails, localConcurrency: email.isAwaited ? 2 : 1 } as const
+      await boss.work<never, unknown, typeof options>(name, options, (batch) =>
+        sendEmails({ services, boss, waitForEmail, emailNames }, job, batch),
+      )
+    } else {
+      const options = schedule ? byClock : alone
+      await boss.work<never, unknown, typeof options>(name, options, (batch) =>
+        Promise.all(batch.map((one) => runJob(services, { ...one, name }, () => job.run(services, one.data)))),
+      )
+    }
+    if (schedule) await boss.schedule(name, schedule, null, { tz: businessTimeZone })
+  }
+}
+
+/**
+ * It is told of a job that comes; by itself it looks for what was put off until now, such as an e-mail that let an earlier
+ * one go first. While it can't be told it looks each second.
+ */
+const alone = {
+  perJobResults: true,
+  includeMetadata: true,
+  notifyPollingIntervalSeconds: 3,
+  pollingIntervalSeconds: 1,
+} as const
+
+/** One of these that fails is put off for a while, and nobody waits for it. */
+const byClock = { ...alone, notifyPollingIntervalSeconds: 30 } as const
+
+/**
+ * So many e-mails of one kind are sent at once: a mail server that hangs on one of them holds up few others. While
+ * batches come back full, the next is fetched at once.
+ */
+const emails = { ...alone, batchSize: 4, burstWhenBatchFull: true } as const

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Database } from '#platform/server/db/client.ts'
+import { undeliveredEmails } from './queue-options.ts'
+
+export type UndeliveredEmail = {
+  id: string
+  job: string
+  /** The uuids in its payload, such as that of the purchase. */
+  about: string
+  requestedAt: Date
+  tries: number
+  error: string
+}
+
+/** E-mails that were given up, the longest waiting first. */
+export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]> {
+  const find = (boss: PgBoss) => boss.findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
+  const jobs = await withQueue(db, find)
+  return jobs
+    .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
+      id,
+      job: sourceName ?? '',
+      about: uuidsIn(data).join(' '),
+      requestedAt: new Date(sourceCreatedOn ?? createdOn),
+      tries: (sourceRetryCount ?? 0) + 1,
+      error: failure.parse(sourceOutput),
+    }))
+    .toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime())
+}
+
+/** Back into its queue, for another whole day. What has left to others in the meantime does not leave again. */
+export async function sendAgain(db: Database, id: string): Promise<boolean> {
+  return (await withQueue(db, (boss) => boss.redrive(undeliveredEmails, { ids: [id] }))) === 1
+}
+
+/** Only to look and to move: nothing is worked on, kept in order or scheduled by it. */
+async function withQueue<Answer>(db: Database, work: (boss: PgBoss) => Promise<Answer>): Promise<Answer> {
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false })
+  // It looks after its queues now and then by itself: what fails in between is no matter of the one who asks.
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    return await work(boss)
+  } finally {
+    await boss.stop({ close: false, graceful: false })
+  }
+}
+
+const failure = z
+  .object({ message: z.string() })
+  .transform(({ message }) => message)
+  .catch('')
+
+/** Never an address. */
+const uuidsIn = (payload: Record<string, unknown>) =>
+  Object.values(payload).filter((value) => z.uuid().safeParse(value).success)

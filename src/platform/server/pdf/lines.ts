@@ -1,0 +1,152 @@
+import { trimEndOf } from '#platform/rules/trim-end.ts'
+import { breakable } from './break-words.ts'
+import { hasSpace } from './fallback-fonts.ts'
+import type { Fallbacks } from './fonts.ts'
+import { type Face, isFace } from './glyphs.ts'
+import { clustersOf, type Run, runsOf } from './runs.ts'
+import { type Direction, directionOf } from './writing-direction.ts'
+
+export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number }
+
+/** A stretch of a sentence that may stand in another face, such as a name. */
+export type Piece = { text: string; face?: Face }
+
+/** `endsInWord`: the word goes on in the next line, so no space stands between them for who copies or listens. */
+export type Line = { runs: Run[]; width: number; direction: Direction; endsInWord?: boolean }
+
+/** What lines are made with: how wide a stretch is, and what draws the letters that the house's fonts lack. */
+export type Typesetter = { measure: (run: Run, style: Style) => number; fallbacks: Fallbacks }
+
+type Room = { width: number; lines?: number }
+
+/** Fills lines with words. Too many lines end in an ellipsis; a word wider than a line is cut where the line ends. */
+export function linesOf(
+  pieces: readonly Piece[],
+  style: Style,
+  room: Room,
+  { measure, fallbacks }: Typesetter,
+): Line[] {
+  const paragraphs = pieces
+    .map(({ text }) => text)
+    .join('')
+    .split('\n')
+  let direction = directionOf(paragraphs.shift() ?? '')
+  const measured = (runs: Run[]): Line => ({
+    runs,
+    width: runs.reduce((sum, run) => sum + measure(run, style), 0),
+    direction,
+  })
+  const lines: Line[] = []
+  let current: Run[] = []
+  const close = (endsInWord = false) => {
+    lines.push({ ...measured(current), endsInWord })
+    current = []
+  }
+  for (const word of wordsOf(pieces, style.face, fallbacks)) {
+    if (word === 'break') {
+      close()
+      direction = directionOf(paragraphs.shift() ?? '')
+      continue
+    }
+    const joined = join(current, word)
+    if (measured(joined).width <= room.width) {
+      current = joined
+      continue
+    }
+    if (current.length > 0) close(!word.isAfterSpace)
+    for (const part of cutToFit(word.runs, room.width, (runs) => measured(runs).width)) {
+      if (current.length > 0) close(true)
+      current = part
+    }
+  }
+  if (current.length > 0) close()
+  return shorten(lines, room, (runs) => measured(runs))
+}
+
+/** What a line is filled with. It may have several faces, as a name with the comma after it. */
+type Word = { runs: Run[]; isAfterSpace: boolean }
+
+function wordsOf(pieces: readonly Piece[], face: Face, fallbacks: Fallbacks): (Word | 'break')[] {
+  const words: (Word | 'break')[] = []
+  let word: Word = { runs: [], isAfterSpace: true }
+  const close = (isAfterSpace: boolean) => {
+    if (word.runs.length > 0) words.push(word)
+    word = { runs: [], isAfterSpace }
+  }
+  for (const piece of pieces) {
+    for (const [part] of piece.text.matchAll(/\n|[ \t]+|[^ \t\n]+/g)) {
+      if (part === '\n') {
+        close(true)
+        words.push('break')
+      } else if (part.trim() === '') close(true)
+      else {
+        for (const [place, whole] of breakable(part).entries()) {
+          if (place > 0) close(false)
+          word.runs.push(...runsOf(whole, piece.face ?? face, fallbacks))
+        }
+      }
+    }
+  }
+  close(true)
+  return words
+}
+
+/** The space belongs to what stands before it, so that a line has as few stretches as it can. */
+function join(line: Run[], { runs, isAfterSpace }: Word): Run[] {
+  if (line.length === 0) return runs
+  const joined = line.map((run) => ({ ...run }))
+  const last = joined.at(-1) as Run
+  if (isAfterSpace && !hasSpace(last.font)) joined.push({ text: ' ', font: 'regular' })
+  else if (isAfterSpace) last.text += ' '
+  for (const run of runs) {
+    const before = joined.at(-1) as Run
+    if (before.font === run.font) before.text += run.text
+    else joined.push({ ...run })
+  }
+  return joined
+}
+
+function cutToFit(word: Run[], width: number, widthOf: (runs: Run[]) => number): Run[][] {
+  if (widthOf(word) <= width) return [word]
+  const parts: Run[][] = []
+  let current: Run[] = []
+  for (const run of word) {
+    for (const letter of clustersOf(run.text)) {
+      const longer = append(current, { text: letter, font: run.font })
+      if (current.length > 0 && widthOf(longer) > width) {
+        parts.push(current)
+        current = [{ text: letter, font: run.font }]
+      } else current = longer
+    }
+  }
+  return [...parts, current]
+}
+
+function append(runs: Run[], next: Run): Run[] {
+  const last = runs.at(-1)
+  if (last?.font !== next.font) return [...runs, next]
+  return [...runs.slice(0, -1), { text: last.text + next.text, font: next.font }]
+}
+
+function shorten(lines: Line[], room: Room, measured: (runs: Run[]) => Line): Line[] {
+  if (!room.lines || lines.length <= room.lines) return lines
+  const kept = lines.slice(0, room.lines)
+  let runs = (kept.at(-1) as Line).runs
+  let shortened = measured(withEllipsis(runs))
+  while (shortened.width > room.width && runs.length > 0) {
+    const last = runs.at(-1) as Run
+    const text = clustersOf(last.text).slice(0, -1).join('')
+    runs = text === '' ? runs.slice(0, -1) : [...runs.slice(0, -1), { ...last, text }]
+    shortened = measured(withEllipsis(runs))
+  }
+  return [...kept.slice(0, -1), shortened]
+}
+
+function withEllipsis(runs: Run[]): Run[] {
+  const last = runs.at(-1)
+  if (!last) return []
+  const text = trimEndOf(last.text, /[\s.,;:·]/)
+  return !isFace(last.font)
+    ? [...runs.slice(0, -1), { ...last, text }, { text: '…', font: 'regular' }]
+    : [...runs.slice(0, -1), { ...last, text: `${text}…` }]
+}

@@ -1,0 +1,45 @@
+import { iconPaths } from '#platform/ui/icon-paths.ts'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+
+type Props = {
+  zoom: (factor: number) => void
+  showWhole: () => void
+  isDeepest: boolean
+  isFurthest: boolean
+  isWhole: boolean
+}
+
+/** The buttons stay where they are when they can do nothing more: who holds one by keyboard does not lose it. */
+export function MapControls({ zoom, showWhole, isDeepest, isFurthest, isWhole }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="map-controls">
+      <Control path={corners} label={t('map.whole')} isOff={isWhole} onClick={showWhole} />
+      <Control path={iconPaths.minus} label={t('map.zoomOut')} isOff={isFurthest} onClick={() => zoom(1 / zoomStep)} />
+      <Control path={iconPaths.plus} label={t('map.zoomIn')} isOff={isDeepest} onClick={() => zoom(zoomStep)} />
+    </div>
+  )
+}
+
+export const zoomStep = 2
+
+/** Lucide's 'maximize'. It is here and not among the icons, which come with every page. */
+const corners = 'M8 3H5a2 2 0 0 0-2 2v3M21 8V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3M16 21h3a2 2 0 0 0 2-2v-3'
+
+type ControlProps = { path: string; label: string; isOff: boolean; onClick: () => void }
+
+function Control({ path, label, isOff, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { languages } from '#platform/i18n/languages.ts'
+import type { PageFrame } from '#platform/pages/page-frame.ts'
+
+/** Canonical address and the same page in the other languages (spec 2.1). */
+export function LanguageLinks({ frame: { alternates, canonical, site } }: { frame: PageFrame }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {alternates &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={site.publicUrl + alternates[language]} />
+        ))}
+      {alternates && <link rel="alternate" hrefLang="x-default" href={site.publicUrl + alternates.es} />}
+    </>
+  )
+}

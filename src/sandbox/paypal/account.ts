@@ -1,0 +1,94 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { PaypalSettings } from '#providers/paypal/api.ts'
+import type { DisputedMoney } from '../disputed-money.ts'
+import type { World } from '../world.ts'
+
+/** What the shop and its PayPal account have agreed on. */
+export type PaypalAccount = {
+  clientId: string
+  secret: string
+  webhookId: string
+  /** Where the shop wants to be told. PayPal has it from the account, not from the order. */
+  webhookUrl: string
+  /** The shop's name, on the page where a buyer approves. */
+  merchant: string
+}
+
+/** An account that exists nowhere else: none of it is a secret. */
+export const paypalAccount: Omit<PaypalAccount, 'webhookUrl'> = {
+  clientId: 'sandbox-client',
+  secret: 'sandbox-secret',
+  webhookId: 'SANDBOX-WEBHOOK',
+  merchant: 'Calmaria',
+}
+
+/** How a shop reaches the stand-in; `url` is the sandbox's own, as in `createSandbox`. */
+export const sandboxPaypal = (url: string): PaypalSettings => ({
+  url: `${url}/sandbox/paypal`,
+  clientId: paypalAccount.clientId,
+  secret: paypalAccount.secret,
+  webhookId: paypalAccount.webhookId,
+  certificateHosts: [new URL(url).origin],
+})
+
+export type Amount = { currency_code: string; value: string }
+
+export type Unit = {
+  reference_id: string
+  custom_id: string
+  invoice_id: string
+  description?: string
+  amount: Amount
+}
+
+/** What the buyer has chosen at PayPal: three of them make it go another way than hoped for. */
+export const choices = ['approve', 'decline', 'review', 'refuse-capture', 'cancel'] as const
+export type Choice = (typeof choices)[number]
+
+export type KeptOrder = {
+  id: string
+  unit: Unit
+  returnUrl: string
+  cancelUrl: string
+  language: Language
+  choice?: Choice
+  /** Left out by an order that is captured at once. */
+  intent?: 'AUTHORIZE'
+  authorization?: { id: string; requestId: string; status: AuthorizationStatus; at: string }
+  capture?: { id: string; requestId: string; status: 'COMPLETED' | 'PENDING' | 'DECLINED' }
+}
+
+export type AuthorizationStatus = 'CREATED' | 'PENDING' | 'DENIED' | 'VOIDED'
+
+export type KeptRefund = {
+  id: string
+  order: string
+  amount: Amount
+  custom_id: string
+  invoice_id: string
+  /** A bank may send it back after it was done. */
+  hasFailed?: boolean
+}
+
+/** What every part of the stand-in works with; `url` is where they all stand. */
+export type Counter = { world: World; account: PaypalAccount; books: Ledger; url: string }
+
+/** All that the stand-in remembers. */
+export type Ledger = ReturnType<typeof openLedger>
+
+export function openLedger(world: World) {
+  return {
+    orders: world.store<KeptOrder>('paypal-orders'),
+    refunds: world.store<KeptRefund>('paypal-refunds'),
+    /** What has come of a request, by its PayPal-Request-Id. */
+    requests: world.store<string>('paypal-requests'),
+    disputed: world.store<DisputedMoney>('paypal-disputed'),
+  }
+}
+
+export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
+
+export function refundedOf(books: Ledger, order: KeptOrder): number {
+  const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id && !refund.hasFailed)
+  return refunds.reduce((sum, [, { amount }]) => sum + centsOf(amount), 0)
+}

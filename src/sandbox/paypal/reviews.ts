@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { type Language, languageOf, languages } from '#platform/i18n/languages.ts'
+import { page } from '../pages/page.ts'
+import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { keepMoney, takeMoney } from './money.ts'
+import { showCapture } from './resources.ts'
+import { tellShop } from './tell-shop.ts'
+import { words } from './words.ts'
+
+/** Where somebody at PayPal decides on the payments that are looked at: `?lang=pt` for Portuguese. */
+export function makeReviews(counter: Counter): Hono {
+  const { books } = counter
+  return new Hono()
+    .get('/', (c) => {
+      const language = languageOf('', c.req.query('lang'))
+      const text = words[language]
+      const pending = books.orders.all().filter(([, order]) => isPending(order))
+      const body = html`<main class="narrow">
+<p class="quiet">${text.note}</p>
+<h1>${text.reviews}</h1>
+${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]) => showPending(order, language))}
+</main>`
+      return page({ language, title: `${text.reviews} · PayPal`, body })
+    })
+    .post('/', async (c) => {
+      const form = formSchema.safeParse(await c.req.parseBody())
+      const order = form.success && books.orders.get(form.data.token)
+      if (!form.success || !order || !isPending(order)) return c.notFound()
+      decide(counter, order, form.data.verdict)
+      return c.redirect(`?lang=${form.data.lang}`, 303)
+    })
+}
+
+const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(languages) })
+
+const isPending = ({ capture, authorization }: KeptOrder) => (capture ?? authorization)?.status === 'PENDING'
+
+function decide(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
+  if (!order.capture) return decideAuthorization(counter, order, verdict)
+  const status = verdict === 'release' ? 'COMPLETED' : 'DECLINED'
+  const decided: KeptOrder = { ...order, capture: { ...order.capture, status } }
+  counter.books.orders.put(order.id, decided)
+  if (verdict === 'release') takeMoney(counter, decided)
+  else tellShop(counter, 'PAYMENT.CAPTURE.DENIED', showCapture(counter.books, decided))
+}
+
+/** PayPal tells of one that was made, and not of one that was denied. */
+function decideAuthorization(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
+  if (!order.authorization) return
+  const status = verdict === 'release' ? 'CREATED' : 'DENIED'
+  const decided: KeptOrder = { ...order, authorization: { ...order.authorization, status } }
+  counter.books.orders.put(order.id, decided)
+  if (verdict === 'release') keepMoney(counter, decided)
+}
+
+function showPending({ id, unit }: KeptOrder, language: Language) {
+  const text = words[language]
+  const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
+  return html`<section>
+<h2>${unit.description ?? unit.invoice_id}</h2>
+<p>${amount}</p>
+<form class="actions" method="post" action="?">
+<input type="hidden" name="token" value="${id}">
+<input type="hidden" name="lang" value="${language}">
+<button name="verdict" value="release">${text.release}</button>
+<button class="second" name="verdict" value="deny">${text.deny}</button>
+</form>
+</section>`
+}

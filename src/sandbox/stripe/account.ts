@@ -1,0 +1,68 @@
+import type { StripeSettings } from '#providers/stripe/api.ts'
+import type { DisputedMoney } from '../disputed-money.ts'
+import type { World } from '../world.ts'
+
+/** What the shop and its Stripe account have agreed on. */
+export type StripeAccount = {
+  secretKey: string
+  webhookSecret: string
+  /** Where the shop wants to be told. Stripe has it from the account, not from the payment. */
+  webhookUrl: string
+}
+
+/** An account that exists nowhere else: none of it is a secret. */
+export const stripeAccount: Omit<StripeAccount, 'webhookUrl'> = {
+  secretKey: 'sandbox-key',
+  webhookSecret: 'sandbox-webhook-secret',
+}
+
+/** How a shop reaches the stand-in; `url` is the sandbox's own, as in `createSandbox`. */
+export const sandboxStripe = (url: string): StripeSettings => ({ ...stripeAccount, url: `${url}/sandbox/stripe` })
+
+export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled' | 'succeeded'
+
+export type KeptIntent = {
+  id: string
+  type: 'multibanco' | 'mb_way'
+  status: IntentStatus
+  amount: number
+  currency: string
+  description: string | null
+  metadata: Record<string, string>
+  /** In seconds, as Stripe counts. */
+  created: number
+  expiresAt?: number
+  phone?: string
+  entity?: string
+  reference?: string
+  /** Why the last attempt to pay it failed. */
+  error?: string
+}
+
+export type KeptRefund = {
+  id: string
+  intent: string
+  amount: number
+  currency: string
+  status: 'pending' | 'succeeded' | 'failed'
+  metadata: Record<string, string>
+  created: number
+}
+
+/** The answer to a request, for whoever comes with its key again. */
+export type KeptAnswer = { asked: string; status: number; body: string }
+
+/** What every part of the stand-in works with; `url` is where they all stand. */
+export type Counter = { world: World; account: StripeAccount; books: Ledger; url: string }
+
+/** All that the stand-in remembers. */
+export type Ledger = ReturnType<typeof openLedger>
+
+export const openLedger = (world: World) => ({
+  intents: world.store<KeptIntent>('stripe-intents'),
+  refunds: world.store<KeptRefund>('stripe-refunds'),
+  answers: world.store<KeptAnswer>('stripe-answers'),
+  disputed: world.store<DisputedMoney>('stripe-disputed'),
+})
+
+export const secondsNow = ({ world }: Counter) => Math.floor(world.now().getTime() / 1000)

@@ -1,0 +1,82 @@
+import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { declared } from '#platform/pages/declarations.ts'
+import { pageKeys, pathOf } from '#platform/pages/paths.ts'
+import type { Services } from '#platform/server/services.ts'
+
+/** The protocol allows 50,000 addresses a file; smaller files are friendlier to whoever reads them. */
+const addressesPerFile = 10_000
+
+/** Every public page with its twin in the other language, in files of bearable size. */
+export function sitemapFiles(services: Services): PerLanguage<string>[][] {
+  // Spec 2.4: the sitemap follows the spas switch.
+  if (!services.config.features.spas) return []
+  const all = [...staticPages(), ...landings(services)]
+  return Array.from({ length: Math.ceil(all.length / addressesPerFile) }, (_, file) =>
+    all.slice(file * addressesPerFile, (file + 1) * addressesPerFile),
+  )
+}
+
+export function sitemapIndex(publicUrl: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, file) => `<sitemap><loc>${publicUrl}/sitemap-${file + 1}.xml</loc></sitemap>`,
+  )
+  return `${declaration}<sitemapindex xmlns="${sitemapSchema}">${entries.join('')}</sitemapindex>\n`
+}
+
+export function sitemapFile(publicUrl: string, addresses: PerLanguage<string>[]): string {
+  const entries = addresses.flatMap((uris) => languages.map((language) => entry(publicUrl, uris, language)))
+  const schemas = `xmlns="${sitemapSchema}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+  return `${declaration}<urlset ${schemas}>${entries.join('')}</urlset>\n`
+}
+
+/** What robots may read. Purchases and vouchers are nobody's business. */
+export function robots(publicUrl: string): string {
+  const closed = [
+    '/voucher/',
+    '/purchase/',
+    '/pt/voucher/',
+    '/pt/purchase/',
+    '/service-booking/',
+    '/pt/service-booking/',
+    '/utbapis/',
+    '/pt/utbapis/',
+    '/api/',
+  ]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const sitemapSchema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function entry(publicUrl: string, uris: PerLanguage<string>, language: Language): string {
+  const twins = languages.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${uris[other]}"/>`,
+  )
+  return `<url><loc>${publicUrl}${uris[language]}</loc>${twins.join('')}</url>`
+}
+
+function staticPages(): PerLanguage<string>[] {
+  const pages = declared('pages')
+  return pageKeys()
+    .filter((page) => pages[page].isCached || pages[page].isListed)
+    .map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
+}
+
+/** Festive categories too, whatever the season: their pages are there all year. */
+function landings({ catalogue, config }: Services): PerLanguage<string>[] {
+  const hidden = new Set(
+    promotionCategories.filter((category) => isKeptInside(category, config.internalPromotion)).map(({ uuid }) => uuid),
+  )
+  return catalogue
+    .current()
+    .landings.all.filter(({ kind, uuid }) => !(kind === 'promotion' && hidden.has(uuid)))
+    .map(({ uris }) => uris)
+}

@@ -1,0 +1,18 @@
+import type { PageFrame } from '#platform/pages/page-frame.ts'
+import { Icon } from '#platform/ui/icon.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { LanguageLinksList } from './language-links-list.tsx'
+
+/** Opens without JavaScript too. */
+export function LanguageMenu({ frame }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  return (
+    <details className="language-menu wide" name="menu">
+      <summary aria-label={`${t('shell.language')}: ${t(`shell.languageNames.${frame.language}`)}`}>
+        <Icon name="globe" />
+        {frame.language.toUpperCase()}
+      </summary>
+      <LanguageLinksList frame={frame} />
+    </details>
+  )
+}

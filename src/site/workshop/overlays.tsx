@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { Check } from '#platform/ui/forms/check.tsx'
+import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx'
+import { Select } from '#platform/ui/forms/field.tsx'
+import { Modal, ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { Sheet } from '#platform/ui/overlays/sheet.tsx'
+import { Toast } from '#platform/ui/overlays/toast.tsx'
+import { Section } from './section.tsx'
+
+export function OverlaySections() {
+  const [open, setOpen] = useState<'modal' | 'sheet' | 'errors'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Section title="Avisos breves" note="Abajo en el móvil, abajo a la izquierda en el escritorio. Seis segundos.">
+        <div className="stack">
+          <Toast>Código copiado</Toast>
+          <Toast icon="mail-check" actionLabel="Cerrar">
+            Te hemos enviado el bono otra vez
+          </Toast>
+        </div>
+      </Section>
+      <Section title="Diálogos" note="Escape, el fondo o la cruz los cierran, y el foco vuelve a su botón.">
+        <div className="row">
+          <Button variant="secondary" onClick={() => setOpen('modal')}>
+            Cancelar el bono
+          </Button>
+          <Button variant="secondary" icon="filters" onClick={() => setOpen('sheet')}>
+            Filtros
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('errors')}>
+            Revisar errores
+          </Button>
+        </div>
+        {open === 'errors' && <ErrorSummary title="Revisa dos campos" errors={errors} />}
+        <Modal open={open === 'modal'} onClose={close} title="Antes de cancelar" closeLabel="Cerrar">
+          <div className="stack mt-2">
+            <p className="soft">Puedes recuperar tu dinero hasta el 28 de noviembre.</p>
+            <Select label="Motivo">
+              <option>Por favor, selecciona</option>
+              <option>Prefiero no decirlo</option>
+            </Select>
+            <ModalActions>
+              <Button variant="secondary" onClick={close}>
+                Conservar mi bono
+              </Button>
+              <Button variant="danger" onClick={close}>
+                Cancelar el bono
+              </Button>
+            </ModalActions>
+          </div>
+        </Modal>
+        <Sheet
+          open={open === 'sheet'}
+          onClose={close}
+          title="Filtros"
+          closeLabel="Cerrar"
+          footer={
+            <>
+              <Button variant="ghost" onClick={close}>
+                Borrar todo
+              </Button>
+              <Button onClick={close}>Ver 12 spas</Button>
+            </>
+          }
+        >
+          <div className="filters">
+            <fieldset>
+              <legend>Tipo de hotel</legend>
+              <Check count={16} defaultChecked>
+                5 estrellas
+              </Check>
+              <Check count={21}>4 estrellas</Check>
+            </fieldset>
+          </div>
+        </Sheet>
+      </Section>
+    </>
+  )
+}
+
+const errors = [
+  { fieldId: 'f-mail', text: 'El Email no es correcto' },
+  { fieldId: 'f-tel', text: 'El Número de teléfono no es correcto' },
+]
