@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { hotelNights, hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
+import { drawRandom } from '#platform/server/random.ts'
+import { minute } from '#platform/time/durations.ts'
 import { hotelRatesContract, type SupplierScene } from '#tests/hotel-rates/contract.ts'
 import { testServices } from '#tests/test-services.ts'
 import { makeBuiltInRates } from './make-built-in-rates.ts'
@@ -47,6 +50,44 @@ beforeEach(async () => {
 })
 
 hotelRatesContract(open)
+
+test('two stays that draw the same name are told apart: the second draws again', async () => {
+  const scene = await open()
+  const draws = [...Array(6).fill(0), ...Array(3).fill(1)]
+  const isOfAHold = (limit: number) => limit !== 26
+  const rates = makeBuiltInRates({
+    ...services,
+    draw: (limit) => (isOfAHold(limit) ? drawRandom(limit) : draws.shift()),
+  })
+  const names = []
+  for (const reference of [randomUUID(), randomUUID()]) {
+    const request = { ...scene, from: '2026-11-23', to: '2026-11-25', numPax: 2 }
+    const found = await rates.findAvailability(request)
+    const rate = found.ok && found.value.bestRate
+    if (!rate) throw new Error('No rate')
+    const until = new Date(scene.now().getTime() + 15 * minute)
+    const held = await rates.hold({
+      reference,
+      request,
+      choice: rate,
+      price: rate.basicPriceWithDiscount,
+      earlier: null,
+      until,
+    })
+    if (!held.ok) throw new Error(held.error)
+    const guest = { name: 'Marta', surname: 'Salas' }
+    const sold = await rates.confirm({
+      reference,
+      holdReference: held.value.holdReference,
+      guest,
+      comment: '',
+      language: 'es',
+    })
+    names.push(sold.ok ? sold.value.hotelLocator : sold.error)
+  }
+  const digits = String(scene.now().getTime()).slice(8)
+  expect(names).toEqual([`${digits}AAA`, `${digits}BBB`])
+})
 
 test('the database itself refuses to oversell a night', async () => {
   const [room] = hotel.rooms

@@ -52,7 +52,7 @@ export function makeBuiltInRates({ db, catalogue, clock, draw }: Needed): HotelR
       return held.ok ? ok({ holdReference: held.value }) : held
     },
     release: (holdReference) => releaseRooms(db, holdReference),
-    confirm: (request) => sellRooms(db, request, makeLocator(clock.now(), draw)),
+    confirm: (request) => sellRooms(db, request, () => makeLocator(clock.now(), draw)),
     cancel: (reference) => cancelStay(db, reference),
     lookUp: (reference) => lookUpStay(db, reference, clock.now()),
   }

@@ -78,35 +78,43 @@ export async function releaseRooms(db: Database, holdReference: string): Promise
   })
 }
 
-/** Sells what is held, or what was held and is still free. */
+/** Sells what is held, or what was held and is still free. If another stay has the drawn name, another is drawn. */
 export async function sellRooms(
   db: Database,
   request: ConfirmStay,
-  locator: string,
+  drawLocator: () => string,
 ): Promise<Result<ConfirmedStay, 'gone'>> {
-  const sold = await refusedWhenFull(() =>
-    db.transaction(async (tx) => {
-      const stay = await lockStay(tx, request.holdReference)
-      const earlier = await soldStay(tx, request.reference)
-      if (earlier) return earlier.state === 'confirmed' ? earlier.hotelLocator : null
-      if (!stay || stay.reference !== request.reference) return null
-      const held = stay.state === 'held' ? -stay.rooms : 0
-      await lockNights(tx, stay.roomUuid, stayOf(stay))
-      await moveRooms(tx, { ...stayOf(stay), roomUuid: stay.roomUuid, held, sold: stay.rooms })
-      await tx
-        .update(hotelStays)
-        .set({
-          state: 'confirmed',
-          hotelLocator: locator,
-          guestName: `${request.guest.name} ${request.guest.surname}`,
-          comment: request.comment,
-        })
-        .where(eq(hotelStays.holdReference, stay.holdReference))
-      return locator
-    }),
-  )
-  return sold.ok && sold.value ? ok({ hotelLocator: sold.value }) : fail('gone')
+  for (let tries = 0; tries < 20; tries++) {
+    try {
+      const sold = await refusedWhenFull(() => sellAs(db, request, drawLocator()))
+      return sold.ok && sold.value ? ok({ hotelLocator: sold.value }) : fail('gone')
+    } catch (error) {
+      if (violatedConstraint(error) !== hotelStays.hotelLocator.uniqueName) throw error
+    }
+  }
+  throw new Error('No locator is free')
 }
+
+const sellAs = (db: Database, request: ConfirmStay, locator: string): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const stay = await lockStay(tx, request.holdReference)
+    const earlier = await soldStay(tx, request.reference)
+    if (earlier) return earlier.state === 'confirmed' ? earlier.hotelLocator : null
+    if (!stay || stay.reference !== request.reference) return null
+    const held = stay.state === 'held' ? -stay.rooms : 0
+    await lockNights(tx, stay.roomUuid, stayOf(stay))
+    await moveRooms(tx, { ...stayOf(stay), roomUuid: stay.roomUuid, held, sold: stay.rooms })
+    await tx
+      .update(hotelStays)
+      .set({
+        state: 'confirmed',
+        hotelLocator: locator,
+        guestName: `${request.guest.name} ${request.guest.surname}`,
+        comment: request.comment,
+      })
+      .where(eq(hotelStays.holdReference, stay.holdReference))
+    return locator
+  })
 
 export async function cancelStay(db: Database, reference: string): Promise<Result<null, 'unknown'>> {
   return db.transaction(async (tx) => {
