@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/server/define-feature.ts'
 import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { listLocations } from './server/api/list-locations.ts'
+import { servePictures } from './server/pictures/serve-pictures.ts'
 import { recordPrices } from './server/services/record-prices.ts'
 
 /**
@@ -11,7 +12,8 @@ import { recordPrices } from './server/services/record-prices.ts'
  */
 export const catalogue = defineFeature({
   name: 'catalogue',
-  // Just after midnight, when offers begin and end.
   api: [{ name: 'locations', calls: (services) => [listLocations(services)] }],
+  pictures: { '/pictures/:width/:file': ({ log }, folders) => servePictures(folders, log) },
+  // Just after midnight, when offers begin and end.
   jobs: [defineJob({ name: 'record-prices', schedule: '2 0 * * *', run: recordPrices })],
 })

@@ -8,6 +8,7 @@ import { giftCardReceipt } from './emails/order-email.ts'
 import { giftCardKind } from './kind.ts'
 import { endTakenCard, reviveReturnedCard } from './server/end-card.ts'
 import { forgetLogos } from './server/logos/forget-logos.ts'
+import { serveCardLogos } from './server/logos/serve-card-logos.ts'
 import { openSpentCard } from './server/mark-opened.ts'
 
 /**
@@ -20,6 +21,7 @@ export const giftCards = defineFeature({
     defineJob({ name: 'remind-card-holders', schedule: '42 9 * * *', run: remindCardHolders }),
     defineJob({ name: 'forget-logos', schedule: '36 4 * * *', run: forgetLogos }),
   ],
+  pictures: { '/card-logos/:file': ({ db }) => serveCardLogos(db) },
   files: { giftCardsForCompanies: 1 },
   emails: [giftCardReceipt, giftCard, giftCardReturned, giftCardEnded, giftCardReminder],
   kinds: [giftCardKind],

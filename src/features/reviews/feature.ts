@@ -6,6 +6,7 @@ import { reviewToSpa } from './emails/review-to-spa.ts'
 import { tellSpas } from './server/answers/tell-spas.ts'
 import { forgetReviewers } from './server/forget-reviewers.ts'
 import { inviteReviewers } from './server/invitations/invite-reviewers.ts'
+import { serveReviewPictures } from './server/serve-review-pictures.ts'
 
 /**
  * What guests write of a spa: invitations after a visit (`server/invitations/`), the form with pictures, moderation by an
@@ -18,6 +19,7 @@ export const reviews = defineFeature({
     defineJob({ name: 'tell-spas', schedule: '*/10 * * * *', run: tellSpas }),
     defineJob({ name: 'forget-reviewers', schedule: '20 4 * * *', run: forgetReviewers }),
   ],
+  pictures: { '/review-pictures/:size/:file': serveReviewPictures },
   files: { addReview: mostPictures },
   emails: [reviewInvitation, reviewToSpa],
 })

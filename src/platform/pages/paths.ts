@@ -10,6 +10,10 @@ export const languagePrefix = (language: Language) => languageRows[language].pre
 export const pathOf = (page: PageKey, language: Language) =>
   languagePrefix(language) + declared('pages')[page][language]
 
+/** Of a page that may not be there: some feature above has it, and a shop without that feature has no link to it. */
+export const declaredPath = (page: string, language: Language): string | null =>
+  page in declared('pages') ? pathOf(page as PageKey, language) : null
+
 export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
   return `${languagePrefix(language)}/${[declared('sections')[section][language], ...slugs].join('/')}/`
 }

@@ -1,3 +1,4 @@
+import type { Handler } from 'hono'
 import type { AnyTemplate } from './emails/define-email.ts'
 import { collectHandlers, type EventHandlers, type Reactions } from './events/event-handlers.ts'
 import type { ApiPart } from './http/api/api-part.ts'
@@ -22,6 +23,8 @@ export interface Feature {
   on?: Reactions
   /** Its calls for programs. */
   api?: readonly ApiPart[]
+  /** Pictures that it serves, by the pattern of their addresses. */
+  pictures?: Readonly<Record<string, (services: Services, folders: PictureFolders) => Handler>>
   /** How many files the forms of its pages take. */
   files?: MostFiles
   /**
@@ -30,6 +33,9 @@ export interface Feature {
    */
   forget?: (services: Services, size: number) => Promise<void>
 }
+
+/** The picture library, and where its pictures are kept in the sizes that were asked for. */
+export type PictureFolders = { photos: string; pictureCache: string }
 
 export function defineFeature<const Defined extends Feature>(feature: Defined): Defined {
   return feature
@@ -47,6 +53,12 @@ export function jobsOf(features: readonly Feature[]): Job[] {
 }
 
 export const apiPartsOf = (features: readonly Feature[]): ApiPart[] => features.flatMap(({ api = [] }) => api)
+
+/** Of all features, opened once. */
+export const picturesOf = (features: readonly Feature[], services: Services, folders: PictureFolders) =>
+  features.flatMap(({ pictures = {} }) =>
+    Object.entries(pictures).map(([pattern, open]) => ({ pattern, handler: open(services, folders) })),
+  )
 
 export const mostFilesOf = (features: readonly Feature[]): MostFiles =>
   Object.assign({}, ...features.map(({ files }) => files))

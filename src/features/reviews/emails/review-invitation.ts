@@ -24,14 +24,15 @@ export const reviewInvitation = defineEmail({
     if (!visit || visit.isReviewed) return []
     const snapshot = services.catalogue.current()
     const spa = snapshot.spas.get(visit.spa)
-    if (!spa || !snapshot.landings.of('spa', spa.uuid)) return []
+    const reviewUrl = visitLink(services, visit, visit.language)
+    if (!spa || !reviewUrl || !snapshot.landings.of('spa', spa.uuid)) return []
     const { name, email, language, serviceName, reference } = visit
     const { file, alt } = photoView(spa.images[0] ?? placeholderImage, language)
     const view = {
       name: firstName(name),
       service: serviceName,
       spa: spa.name,
-      reviewUrl: visitLink(services, visit, language),
+      reviewUrl,
       unsubscribeUrl: invitationRefusalUrl(services, email, language),
       photo: { file, alt },
     }

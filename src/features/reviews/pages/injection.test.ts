@@ -49,7 +49,7 @@ test.each(injections)(
   '%s in a review and its answer is words on the page and in the e-mail',
   async (_, words, read) => {
     const visit = { spa: spa.uuid, service: null, reference: nth(++visits) }
-    const { search } = new URL(visitLink(services, visit, 'es'))
+    const { search } = new URL(visitLink(services, visit, 'es') ?? '')
     const answer = await send({ name: words, comment: `${words} y agua tibia` }, search)
     expect(answer instanceof Response && answer.status).toBe(303)
     const { rows } = await pool.query('select uuid from review_submissions where visit = $1', [nth(visits)])

@@ -18,7 +18,7 @@ const spa = spaThatIs('online')
 const at = (query: string, path = '/opinar/') =>
   describeReviewPage(services, new URL(`https://calmaria.example${path}${query}`))
 const linkFor = (reference: string) =>
-  new URL(visitLink(services, { spa: spa.uuid, service: null, reference }, 'es')).search
+  new URL(visitLink(services, { spa: spa.uuid, service: null, reference }, 'es') ?? '').search
 
 test('a spa is shown as its page shows it, in the language of the address', async () => {
   expect(await at(`?spa=${spa.uuid}`)).toMatchObject({

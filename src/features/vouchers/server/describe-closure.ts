@@ -42,7 +42,7 @@ async function describeVisit({ services, reader, voucher }: VoucherPage) {
     kind: 'redeemed' as const,
     day: dayFormats.long(madridDay(visit.at), reader.language),
     spa: voucher.spaName,
-    reviewHref: link.slice(services.config.publicUrl.length),
+    reviewHref: link?.slice(services.config.publicUrl.length) ?? null,
   }
 }
 

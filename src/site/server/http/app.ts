@@ -1,13 +1,11 @@
 import '#site/served.ts'
 import { Hono } from 'hono'
-import { servePictures } from '#features/catalogue/server/pictures/serve-pictures.ts'
-import { serveCardLogos } from '#features/gift-cards/server/logos/serve-card-logos.ts'
-import { serveReviewPictures } from '#features/reviews/server/serve-review-pictures.ts'
 import { serveConsent } from '#features/tracking/server/http/serve-consent.ts'
 import { serveErrorReports } from '#features/tracking/server/http/serve-error-reports.ts'
 import { serveTracking } from '#features/tracking/server/http/serve-tracking.ts'
 import { makeRecordView } from '#features/tracking/server/visits/record-view.ts'
 import { isBookingFrame } from '#platform/pages/booking-paths.ts'
+import { type PictureFolders, picturesOf } from '#platform/server/define-feature.ts'
 import { problem } from '#platform/server/http/api/problem.ts'
 import { cacheVersionOf } from '#platform/server/http/cache/cache-version.ts'
 import { PageCache } from '#platform/server/http/cache/page-cache.ts'
@@ -21,7 +19,7 @@ import { secondsToWait } from '#platform/server/http/retry-after.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
 import { whoIsAway } from '#platform/server/http/who-is-away.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mostFiles } from '#site/features.ts'
+import { features, mostFiles } from '#site/features.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { serveSitemap } from '../seo/serve-sitemap.ts'
 import { makeMetrics } from './metrics.ts'
@@ -32,10 +30,8 @@ import { redirectMoved, redirectToSlash } from './redirects.ts'
 export { servicesContext } from '#platform/server/http/context.ts'
 export { serverBuild } from '#platform/server/http/rendering/render-page.ts'
 
-type Folders = { photos: string; pictureCache: string }
-
 /** The whole site as one function from request to response, and the cache of pages that need not even that. */
-export function createApp(services: Services, folders: Folders) {
+export function createApp(services: Services, folders: PictureFolders) {
   const { config, catalogue, log } = services
   const metrics = makeMetrics(
     () => ({ spas: catalogue.current().spas.size, services: catalogue.current().services.size }),
@@ -69,9 +65,7 @@ export function createApp(services: Services, folders: Folders) {
   app.all('/api/*', (c) =>
     problem(404, 'Not found', `There is nothing at ${c.req.path}. GET /api/docs/ lists the calls.`),
   )
-  app.get('/pictures/:width/:file', servePictures(folders, log))
-  app.get('/card-logos/:file', serveCardLogos(services.db))
-  app.get('/review-pictures/:size/:file', serveReviewPictures(services))
+  for (const { pattern, handler } of picturesOf(features, services, folders)) app.get(pattern, handler)
   app.route('/', serveSitemap(services))
   app.use(guardMethod)
   app.use(

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { type PictureFormat, pictureWidths } from '#platform/pictures/picture-url.ts'
+import type { PictureFolders } from '#platform/server/define-feature.ts'
 import { makeWorkQueue, TooBusy } from '#platform/server/work-queue.ts'
 import { makePictureStore } from './picture-store.ts'
 
@@ -21,13 +22,11 @@ const wanted = z.object({
   file: z.string().regex(/^[a-z0-9-]{1,80}\.(avif|webp|jpg)$/),
 })
 
-type Folders = { photos: string; pictureCache: string }
-
 /** A page of a spa has some twenty pictures; an AVIF of the largest width takes a third of a second. */
 const usually = { mostWaiting: 100 }
 
 /** Makes each width and format once, on first asking, and remembers it on disk. */
-export function servePictures(folders: Folders, log: Pick<Logger, 'warn'>, { mostWaiting } = usually): Handler {
+export function servePictures(folders: PictureFolders, log: Pick<Logger, 'warn'>, { mostWaiting } = usually): Handler {
   // One core and no cache of its own: the pictures stand on disk, and pages come first.
   sharp.concurrency(1)
   sharp.cache(false)

@@ -13,7 +13,7 @@ const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on
 const at = (instant: string) => ({ signer, config, clock: { now: () => new Date(instant) } })
 const today = at('2026-11-15T12:00:00+01:00')
 
-const tokenIn = (link: string) => new URL(link).searchParams.get('visit') ?? ''
+const tokenIn = (link: string | null) => new URL(link ?? '').searchParams.get('visit') ?? ''
 
 test('a link leads to the page of its language, and tells the visit', () => {
   expect(visitLink(today, visit, 'es')).toMatch(/^https:\/\/calmaria\.example\/opinar\/\?visit=[\w.-]+$/)

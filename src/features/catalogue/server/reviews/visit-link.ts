@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysOfVisitLink } from '#features/catalogue/rules/reviews/moderation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { pathOf } from '#platform/pages/paths.ts'
+import { declaredPath } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, endOfDay, isDay, madridDay } from '#platform/time/dates.ts'
 
@@ -14,12 +14,14 @@ declare module '#platform/server/signing.ts' {
 /** Somebody was at a spa: `reference` is that of the voucher or booking, and can be reviewed once. */
 export type Visit = { spa: string; service: string | null; reference: string }
 
-/** The address that whoever was there is sent, to write a review that counts as verified. */
-export function visitLink({ signer, clock, config }: Needs, visit: Visit, language: Language): string {
+/** Where a guest writes a review that counts as verified. Null where the shop takes none. */
+export function visitLink({ signer, clock, config }: Needs, visit: Visit, language: Language): string | null {
+  const path = declaredPath('addReview', language)
+  if (!path) return null
   const { spa, service, reference } = visit
   const expires = addDays(madridDay(clock.now()), daysOfVisitLink)
   const token = signer.sign('visit', { v: 1, spa, service, reference, expires })
-  return `${config.publicUrl}${pathOf('addReview', language)}?visit=${token}`
+  return `${config.publicUrl}${path}?visit=${token}`
 }
 
 /** Null for a token that is none of ours. */

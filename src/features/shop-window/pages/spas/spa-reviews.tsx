@@ -1,6 +1,6 @@
 import { ReviewCards } from '#features/catalogue/ui/reviews/review-cards.tsx'
 import type { SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
-import { pathOf } from '#platform/pages/paths.ts'
+import { declaredPath } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { RatingBars } from '#platform/ui/cards/rating-bars.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -14,6 +14,7 @@ const fewReviews = 2
 export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }) {
   const { t } = useTranslation()
   const { language } = useFrame()
+  const writePath = declaredPath('addReview', language)
   const { shown, foreign, foreignTotal, hasMore, total } = spa.reviews
   return (
     <section className="sec spa-reviews" id="reviews">
@@ -45,14 +46,11 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
             {t('spas.allReviews')}
           </ButtonLink>
         )}
-        <ButtonLink
-          href={`${pathOf('addReview', language)}?spa=${spa.uuid}`}
-          variant="ghost"
-          icon="pencil"
-          prefetch="none"
-        >
-          {t('spas.writeReview')}
-        </ButtonLink>
+        {writePath && (
+          <ButtonLink href={`${writePath}?spa=${spa.uuid}`} variant="ghost" icon="pencil" prefetch="none">
+            {t('spas.writeReview')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

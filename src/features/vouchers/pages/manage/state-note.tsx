@@ -69,11 +69,13 @@ function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
       return (
         <Banner icon="sparkles" title={t('vouchers.notes.redeemedTitle')}>
           <p>{t('vouchers.notes.redeemed', { day: ended.day, spa: ended.spa })}</p>
-          <p>
-            <Anchor className="link" href={ended.reviewHref}>
-              {t('vouchers.notes.review')}
-            </Anchor>
-          </p>
+          {ended.reviewHref && (
+            <p>
+              <Anchor className="link" href={ended.reviewHref}>
+                {t('vouchers.notes.review')}
+              </Anchor>
+            </p>
+          )}
         </Banner>
       )
     case 'refunded':
