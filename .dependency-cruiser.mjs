@@ -53,7 +53,7 @@ export default {
       'open-folders',
       'Pages, e-mails, printed sheets and words are what a feature has for itself.',
       { path: '^src/features/([^/]+)/', pathNot: isTest },
-      { path: '^src/features/[^/]+/(pages|emails|pdf|messages|texts)/', pathNot: '^src/features/$1/' },
+      { path: '^src/features/[^/]+/(pages|emails|pdf|messages|texts|commands)/', pathNot: '^src/features/$1/' },
     ),
     rule(
       'rules',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupRefused } from '#platform/server/backup/read-backup.ts'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
+import type { Shell } from '#platform/server/commands/command.ts'
 import { BadSettings, type Config } from '#platform/server/config/config.ts'
 import { startCluster } from '#platform/server/db/embedded/cluster.ts'
 import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
 import { storedSecret } from '#platform/server/signing-secret.ts'
 import { loadCommandConfig } from '#site/server/config.ts'
-import type { Shell } from './command.ts'
 
 export async function backup({ env, args, print, stopping }: Shell) {
   const [file, ...more] = args

@@ -13,7 +13,6 @@ import { jobs } from '#site/features.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
-import type { CommandName } from './commands.ts'
 import { runOps } from './run-ops.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
@@ -31,7 +30,7 @@ const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_I
 
 /** What it says and complains of, as it stands on the screen. */
 async function command(
-  name: CommandName,
+  name: string,
   args: string[],
   env: Record<string, string>,
   stopping = new AbortController().signal,

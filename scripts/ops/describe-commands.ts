@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from '#platform/server/commands/command.ts'
 
 /** The list: a line for each, with what may stand behind its name. */
 export function describeCommands(commands: readonly Command[]): string {

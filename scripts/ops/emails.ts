@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { listUndelivered, sendAgain } from '#platform/server/jobs/undelivered.ts'
-import { type Scene, withDatabase } from './with-database.ts'
 
-export const emails = withDatabase(async (scene, command = 'list', id = '') => {
+export const emails: RunOnDatabase = async (scene, command = 'list', id = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   if (command !== 'send' || (id !== 'all' && !z.uuid().safeParse(id).success)) {
@@ -15,7 +15,7 @@ export const emails = withDatabase(async (scene, command = 'list', id = '') => {
       throw new BadSettings('No such e-mail waits. npm run ops -- emails lists those that do.')
   }
   print(ids.length === 1 ? 'It is tried again.' : `${ids.length} are tried again.`)
-})
+}
 
 async function list({ db, print }: Scene) {
   const undelivered = await listUndelivered(db)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BackupRefused, checkBackup } from '#platform/server/backup/read-backup.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
+import { type Shell, unlessStopped } from '#platform/server/commands/command.ts'
 import { BadSettings, type Config } from '#platform/server/config/config.ts'
 import { startCluster } from '#platform/server/db/embedded/cluster.ts'
 import { migrationsFolder } from '#platform/server/db/migrations-folder.ts'
@@ -9,7 +10,6 @@ import { makeLog } from '#platform/server/log.ts'
 import { secretFile, storeSecret } from '#platform/server/signing-secret.ts'
 import { jobs } from '#site/features.ts'
 import { loadCommandConfig } from '#site/server/config.ts'
-import { type Shell, unlessStopped } from './command.ts'
 
 export async function restore({ env, args, print, stopping }: Shell) {
   const [given, how, ...more] = args

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { typoMatcher } from '#platform/rules/typo.ts'
+import type { Command, Run, Shell } from '#platform/server/commands/command.ts'
 import { describeError } from '#platform/server/log.ts'
 import { describeProblem, OperatorProblem } from '#platform/server/operator-problem.ts'
-import type { Command, Shell } from './command.ts'
-import { commands } from './commands.ts'
 import { describeCommand, describeCommands } from './describe-commands.ts'
+import { listCommands } from './list-commands.ts'
 
 /** Returns the exit code. What the operator can mend is said in a sentence, anything else without values of a query. */
 export async function runOps(shell: Shell): Promise<number> {
@@ -21,19 +21,26 @@ export async function runOps(shell: Shell): Promise<number> {
 
 async function dispatch(shell: Shell) {
   const [name, ...args] = shell.args
+  const commands = await listCommands()
   if (!name || isHelp(name)) return shell.print(describeCommands(commands))
   const command = commands.find((one) => one.name === name)
-  if (!command) throw unknownName(name)
+  if (!command) throw unknownName(name, commands)
   if (args.some(isHelp)) return shell.print(describeCommand(command))
   refuseUnknownOption(command, args)
-  const run = await command.load()
+  const run = await load(command)
   shell.stopping.throwIfAborted()
   await run({ ...shell, args })
 }
 
+async function load(command: Command): Promise<Run> {
+  if ('load' in command) return command.load()
+  const [{ withDatabase }, run] = await Promise.all([import('./with-database.ts'), command.loadOnDatabase()])
+  return withDatabase(run)
+}
+
 const isHelp = (arg: string) => arg === '--help' || arg === '-h'
 
-function unknownName(name: string): OperatorProblem {
+function unknownName(name: string, commands: readonly Command[]): OperatorProblem {
   const likeIt = typoMatcher(name)
   const names = commands.map((command) => command.name)
   const meant = names.filter((one) => likeIt(one) !== null || one.startsWith(name))

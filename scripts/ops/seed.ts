@@ -3,10 +3,10 @@ import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#demo/fill-databas
 import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { notedPaymentMode } from '#features/checkout/server/payments/noted-payment-mode.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import { type Shell, unlessStopped } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { loadConfig } from '#site/server/config.ts'
-import { type Shell, unlessStopped } from './command.ts'
 import { openPreparedDatabase } from './open-prepared-database.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')

@@ -15,12 +15,15 @@ export type Manners = {
   stays?: boolean
   /** What is started, if not what was built. */
   program?: string
+  /** Where it is started, if not in this project. */
+  folder?: string
 }
 
 /** The server as a process of its own. */
 export function launchServer(settings: Settings, manners: Manners = {}) {
-  const { mayTell = () => false, stays = false, program = 'build/server/start.js' } = manners
+  const { mayTell = () => false, stays = false, program = 'build/server/start.js', folder } = manners
   const child = spawn(process.execPath, [program], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

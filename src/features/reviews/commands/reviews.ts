@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { reviewMarks } from '#features/catalogue/rules/reviews/review.ts'
-import { withdrawAnswer } from '#features/reviews/server/answers/withdraw-answer.ts'
-import { approveReview } from '#features/reviews/server/approve-review.ts'
-import { listPendingReviews } from '#features/reviews/server/list-pending-reviews.ts'
-import { readPictures } from '#features/reviews/server/read-pictures.ts'
-import { rejectReview } from '#features/reviews/server/reject-review.ts'
-import { removePictures } from '#features/reviews/server/remove-pictures.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { type Scene, withDatabase } from './with-database.ts'
+import { withdrawAnswer } from '../server/answers/withdraw-answer.ts'
+import { approveReview } from '../server/approve-review.ts'
+import { listPendingReviews } from '../server/list-pending-reviews.ts'
+import { readPictures } from '../server/read-pictures.ts'
+import { rejectReview } from '../server/reject-review.ts'
+import { removePictures } from '../server/remove-pictures.ts'
 
 const refusals = {
   'not-found': 'There is no such review. npm run ops -- reviews lists those that wait.',
@@ -29,7 +29,7 @@ const commands = {
   unpicture: { run: removePictures, done: 'The pictures are deleted.' },
 }
 
-export const reviews = withDatabase(async (scene, command = 'list', id = '') => {
+export const reviews: RunOnDatabase = async (scene, command = 'list', id = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   const decide = commands[command as keyof typeof commands]
@@ -41,7 +41,7 @@ export const reviews = withDatabase(async (scene, command = 'list', id = '') => 
   const decided = await decide.run({ db, clock: systemClock }, id)
   if (!decided.ok) throw new BadSettings(refusals[decided.error])
   print(decide.done)
-})
+}
 
 /** Nobody is shown what waits, so it has no address: it is written to this machine. */
 async function writePictures({ db, print }: Scene, id: string) {

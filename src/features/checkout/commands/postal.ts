@@ -1,22 +1,21 @@
-import { notedPaymentMode } from '#features/checkout/server/payments/noted-payment-mode.ts'
-import { listPostalOrders, markPosted } from '#features/checkout/server/purchases/fulfilment/postal-orders.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { type Scene, withDatabase } from './with-database.ts'
+import { notedPaymentMode } from '../server/payments/noted-payment-mode.ts'
+import { listPostalOrders, markPosted } from '../server/purchases/fulfilment/postal-orders.ts'
 
-export const postal = withDatabase(async (scene, command = 'list', locator = '') => {
+export const postal: RunOnDatabase = async (scene, command = 'list', locator = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
   const marked = await markPosted({ db, clock: systemClock }, locator)
   if (!marked.ok) throw new BadSettings('No such order waits. npm run ops -- postal lists those that do.')
   print('Off the list.')
-})
+}
 
-async function list({ db, config, print }: Scene) {
-  // Most of what the shop sells with comes along: only the list needs it.
-  const { soldKinds: kinds } = await import('#site/features.ts')
+async function list({ db, config, print, loadShop }: Scene) {
+  const { kinds } = await loadShop()
   const paymentMode = await notedPaymentMode({ db, config })
   const orders = await listPostalOrders({ db, clock: systemClock, kinds, config: { paymentMode } })
   for (const { locator, since, postal, items } of orders) {

@@ -1,12 +1,12 @@
-import { listSubscribers } from '#features/newsletter/server/list-subscribers.ts'
 import { exportCsvRecord } from '#platform/forms/csv.ts'
+import type { RunOnDatabase } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { makeSigner } from '#platform/server/signing.ts'
 import { storedSecret } from '#platform/server/signing-secret.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { withDatabase } from './with-database.ts'
+import { listSubscribers } from '../server/list-subscribers.ts'
 
-export const newsletter = withDatabase(async ({ db, config, print }, ...args) => {
+export const newsletter: RunOnDatabase = async ({ db, config, print }, ...args) => {
   if (args.length > 0) throw new BadSettings('Say npm run ops -- newsletter, and nothing behind it.')
   const signer = makeSigner(config.signingSecret ?? storedSecret(config.dataFolder))
   print('email,language,country,source,text_version,confirmed_on,unsubscribe')
@@ -15,4 +15,4 @@ export const newsletter = withDatabase(async ({ db, config, print }, ...args) =>
     const row = [one.email, one.language, one.country, one.source, one.textVersion, since, one.unsubscribeUrl]
     print(exportCsvRecord(row.map((value) => String(value ?? ''))))
   }
-})
+}

@@ -1,30 +1,28 @@
 import { z } from 'zod'
+import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
+import { BadSettings } from '#platform/server/config/config.ts'
+import { withCommandQueue } from '#platform/server/jobs/command-queue.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import {
   closeDispute,
   type Desk,
   holdPurchase,
   listDisputes,
   releaseDispute,
-} from '#features/checkout/server/payments/disputes/list-disputes.ts'
-import { systemClock } from '#platform/server/clock.ts'
-import { BadSettings } from '#platform/server/config/config.ts'
-import { withCommandQueue } from '#platform/server/jobs/command-queue.ts'
-import { madridDay } from '#platform/time/dates.ts'
-import { eventHandlers, jobs, soldKinds } from '#site/features.ts'
-import { type Scene, withDatabase } from './with-database.ts'
+} from '../server/payments/disputes/list-disputes.ts'
 
 const ends = {
   release: { end: releaseDispute, done: 'Released.' },
   close: { end: closeDispute, done: 'Closed. What had not been enjoyed is cancelled.' },
 }
 
-export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
+export const disputes: RunOnDatabase = async (scene, command = 'list', which = '') => {
   const { db, config, print } = scene
   if (command === 'list') return list(scene)
+  const { jobs, ...shop } = await scene.loadShop()
   const decide = <Answer>(act: (desk: Desk) => Promise<Answer>) =>
-    withCommandQueue(db, jobs, (queue) =>
-      act({ db, config, clock: systemClock, kinds: soldKinds, events: eventHandlers, queue }),
-    )
+    withCommandQueue(db, jobs, (queue) => act({ db, config, clock: systemClock, ...shop, queue }))
   if (command === 'hold') {
     refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))
     return print('On hold.')
@@ -35,7 +33,7 @@ export const disputes = withDatabase(async (scene, command = 'list', which = '')
   const { end, done } = ends[command]
   refuseUnless(await decide((desk) => end(desk, which)))
   print(done)
-})
+}
 
 function refuseUnless(result: { ok: true } | { ok: false; error: string }) {
   if (result.ok) return
@@ -46,8 +44,9 @@ function refuseUnless(result: { ok: true } | { ok: false; error: string }) {
   )
 }
 
-async function list({ db, print }: Scene) {
-  const open = await listDisputes({ db, kinds: soldKinds })
+async function list({ db, print, loadShop }: Scene) {
+  const { kinds } = await loadShop()
+  const open = await listDisputes({ db, kinds })
   for (const { uuid, openedAt, kind, state, provider, order, name, locator, items, reached } of open) {
     const about = provider ? `${provider} ${order} ${name}` : ''
     print(`${uuid}  ${madridDay(openedAt)}  ${kind} ${state}  ${locator}  ${items.join(', ')}  ${about}`.trimEnd())

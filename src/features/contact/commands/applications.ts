@@ -1,17 +1,17 @@
-import { listApplications, markAnswered } from '#features/contact/server/list-applications.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { type Scene, withDatabase } from './with-database.ts'
+import { listApplications, markAnswered } from '../server/list-applications.ts'
 
-export const applications = withDatabase(async (scene, command = 'list', ticket = '') => {
+export const applications: RunOnDatabase = async (scene, command = 'list', ticket = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   if (command !== 'answered' || !ticket) throw new BadSettings('Say list, or answered <number>.')
   const isMarked = await markAnswered({ db, clock: systemClock }, ticket)
   if (!isMarked) throw new BadSettings('No such application waits. npm run ops -- applications lists those that do.')
   print('Off the list.')
-})
+}
 
 async function list({ db, print }: Scene) {
   const waiting = await listApplications({ db })

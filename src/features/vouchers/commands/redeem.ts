@@ -1,10 +1,10 @@
 import { notedPaymentMode } from '#features/checkout/server/payments/noted-payment-mode.ts'
-import { redeemVoucher } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { withDatabase } from './with-database.ts'
+import { redeemVoucher } from '../server/actions/redeem-voucher.ts'
 
 const reasons: Record<string, string> = {
   'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
   cancelled: 'It was cancelled: given back, or exchanged for a code.',
 }
 
-export const redeem = withDatabase(async ({ db, config, print }, reference = '') => {
+export const redeem: RunOnDatabase = async ({ db, config, print }, reference = '') => {
   if (!reference) throw new BadSettings('Say which one: npm run ops -- redeem SP12345ABC')
   const paymentMode = await notedPaymentMode({ db, config })
   const redeemed = await redeemVoucher({ db, clock: systemClock, config: { paymentMode } }, reference)
@@ -31,4 +31,4 @@ export const redeem = withDatabase(async ({ db, config, print }, reference = '')
   const { first, refusal } = redeemed
   if (!first) throw new BadSettings(`Not redeemed. ${reasons[refusal.why] ?? refusal.why}`)
   throw new BadSettings(`It was redeemed on ${dayFormats.numeric(madridDay(first.at))} at ${first.spa}.`)
-})
+}

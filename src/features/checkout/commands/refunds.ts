@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { listUnreleased } from '#features/checkout/server/payments/authorizations/unwanted.ts'
-import { listRefusedRefunds, markRefundPaid } from '#features/checkout/server/payments/refunds/refused-refunds.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { type Scene, withDatabase } from './with-database.ts'
+import { listUnreleased } from '../server/payments/authorizations/unwanted.ts'
+import { listRefusedRefunds, markRefundPaid } from '../server/payments/refunds/refused-refunds.ts'
 
-export const refunds = withDatabase(async (scene, command = 'list', uuid = '') => {
+export const refunds: RunOnDatabase = async (scene, command = 'list', uuid = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')
   const marked = await markRefundPaid({ db, clock: systemClock }, uuid)
   if (!marked.ok) throw new BadSettings('No such refund is owed. npm run ops -- refunds lists those that are.')
   print('Off the list.')
-})
+}
 
 async function list(scene: Scene) {
   const { db, print } = scene

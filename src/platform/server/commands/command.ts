@@ -1,4 +1,9 @@
-/** What is said of a command of the operator's, and where it is. */
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/client.ts'
+import type { Job } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+
+/** What is said of a command of the operator's, and where it is: read to list the commands, so it imports nothing. */
 export type Command = {
   name: string
   /** A line without a full stop. */
@@ -7,9 +12,20 @@ export type Command = {
   usage: readonly (readonly [args: string, does: string])[]
   /** What else must be known before it is called. */
   notes: string
-  /** Reads its file, and all that this imports. */
-  load: () => Promise<Run>
-}
+} & Loader
+
+/** Reads its file, and all that this imports. `loadOnDatabase`: for one that only needs the database. */
+type Loader = { load: () => Promise<Run> } | { loadOnDatabase: () => Promise<RunOnDatabase> }
+
+/** A note of most. */
+export const mayRun = 'The server may run or not.'
+
+export type RunOnDatabase = (scene: Scene, ...args: string[]) => Promise<void>
+
+export type Scene = Pick<Shell, 'print'> & { db: Database; config: Config; loadShop: () => Promise<Shop> }
+
+/** What all features together declare. Most commands do without: it takes a second to read. */
+export type Shop = Pick<Services, 'kinds' | 'events'> & { jobs: readonly Job[] }
 
 export type Run = (shell: Shell) => Promise<void>
 

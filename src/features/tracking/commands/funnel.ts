@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
-import { dimensions } from '#features/tracking/rules/funnel/funnel.ts'
-import { alignCells, funnelCells } from '#features/tracking/rules/funnel/funnel-cells.ts'
-import { readFunnel } from '#features/tracking/server/funnel/read-funnel.ts'
 import { exportCsvRecord } from '#platform/forms/csv.ts'
 import { systemClock } from '#platform/server/clock.ts'
+import type { RunOnDatabase } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { addDays, isDay, madridDay } from '#platform/time/dates.ts'
-import { withDatabase } from './with-database.ts'
+import { dimensions } from '../rules/funnel/funnel.ts'
+import { alignCells, funnelCells } from '../rules/funnel/funnel-cells.ts'
+import { readFunnel } from '../server/funnel/read-funnel.ts'
 
-export const funnel = withDatabase(async ({ db, print }, ...args) => {
+export const funnel: RunOnDatabase = async ({ db, print }, ...args) => {
   const { from, to, by, csv } = readOptions(args, madridDay(systemClock.now()))
   const cells = funnelCells(await readFunnel({ db, clock: systemClock }, { from, to }), by)
   if (csv) return print(cells.map(exportCsvRecord).join('\n'))
   print(`From ${from} to ${to}, days in Madrid. % is of the stage before.`)
   print(alignCells(cells).join('\n'))
-})
+}
 
 function readOptions(args: string[], today: string) {
   const said = readArguments(args)
