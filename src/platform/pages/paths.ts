@@ -1,4 +1,5 @@
-import { type Language, languageRows, languages } from '#platform/i18n/languages.ts'
+import { type Language, languageRows } from '#platform/i18n/languages.ts'
+import { addressOf, knownLanguages } from './addresses.ts'
 import { declared, fromDeclared } from './declarations.ts'
 import type { PageKey, SectionKey } from './page-row.ts'
 
@@ -7,11 +8,10 @@ export const sectionKeys = () => Object.keys(declared('sections')) as [SectionKe
 
 export const languagePrefix = (language: Language) => languageRows[language].prefix
 
-export const pathOf = (page: PageKey, language: Language) =>
-  languagePrefix(language) + declared('pages')[page][language]
+export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + addressOf(page, language)
 
 export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
-  return `${languagePrefix(language)}/${[declared('sections')[section][language], ...slugs].join('/')}/`
+  return `${languagePrefix(language)}/${[addressOf(section, language), ...slugs].join('/')}/`
 }
 
 /** The same static page in every language, or null where the path is none of them. */
@@ -22,6 +22,8 @@ export function staticPageAt(path: string): { page: PageKey; language: Language 
 const staticPages = fromDeclared(
   () =>
     new Map(
-      pageKeys().flatMap((page) => languages.map((language) => [pathOf(page, language), { page, language }] as const)),
+      knownLanguages().flatMap((language) =>
+        pageKeys().map((page) => [pathOf(page, language), { page, language }] as const),
+      ),
     ),
 )
