@@ -4,8 +4,11 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { tellOrigin } from '#features/checkout/ui/visit-origin.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
+import { declareAll } from '#platform/pages/declarations.ts'
+import { addressesInRoutes } from '#platform/pages/route-addresses.ts'
 import { loadMessagesWith } from '#platform/ui/connection/page-files.ts'
 import { makeFetchPatient } from '#platform/ui/connection/patient-fetch.ts'
+import { browserRoutes } from '#platform/ui/connection/router.ts'
 import { watchForms } from '#platform/ui/connection/submitted-form.ts'
 import { TranslationProvider } from '#platform/ui/loading/i18n.tsx'
 import { messagesInBrowser } from '#platform/ui/loading/messages.ts'
@@ -14,7 +17,9 @@ import { pageFirst } from '#site/connection/page-first.ts'
 import '#site/pages.ts'
 
 const { pathname } = window.location
-const words = messagesInBrowser(languageOf(pathname))
+const language = languageOf(pathname)
+declareAll([{ addresses: { [language]: addressesInRoutes(browserRoutes(), language) } }])
+const words = messagesInBrowser(language)
 await Promise.all(words.missingAt(pathname))
 tellOrigin()
 makeFetchPatient()

@@ -7,6 +7,7 @@ import type { PageKey, Segment } from '#platform/pages/page-row.ts'
 import { languagePrefix, pageKeys, pathOf, sectionPath } from '#platform/pages/paths.ts'
 import { pagesOfAll } from '#site/pages.ts'
 import { routeFiles } from '#site/route-files.ts'
+import '#site/every-language.ts'
 
 refuseTwins(pagesOfAll)
 

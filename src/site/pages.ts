@@ -1,5 +1,4 @@
 import { bookingPages } from '#features/bookings/pages.ts'
-import { checkoutPages } from '#features/checkout/pages.ts'
 import { contactPages } from '#features/contact/pages.ts'
 import { contentPages } from '#features/content/pages.ts'
 import { getawayPages } from '#features/getaways/pages.ts'
@@ -10,23 +9,22 @@ import { searchPages } from '#features/search/pages.ts'
 import { shopWindowPages } from '#features/shop-window/pages.ts'
 import { trackingPages } from '#features/tracking/pages.ts'
 import { voucherPages } from '#features/vouchers/pages.ts'
-import { declareAll } from '#platform/pages/declarations.ts'
+import { type Declared, declareAll } from '#platform/pages/declarations.ts'
 
 /** What every page says, or may say after a click, is one file. */
-const namespaces = {
-  everyPage: { es: () => import('./messages/es/every-page.ts'), pt: () => import('./messages/pt/every-page.ts') },
-}
+const everyPage: Declared['everyPage'] = { messages: (language) => import(`./messages/${language}/every-page.ts`) }
 
 declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces extends Readonly<typeof namespaces> {}
+  interface Namespaces {
+    everyPage: true
+  }
 }
 
 /** The pages of all features, and the messages that come to the browser. The first import of each process and browser. */
 export const pagesOfAll = [
-  { namespaces },
+  { everyPage },
   shopWindowPages,
   searchPages,
-  checkoutPages,
   voucherPages,
   giftCardPages,
   getawayPages,

@@ -11,9 +11,10 @@ import { searchServed } from '#features/search/messages/served.ts'
 import { shopWindowServed } from '#features/shop-window/messages/served.ts'
 import { trackingServed } from '#features/tracking/messages/served.ts'
 import { voucherServed } from '#features/vouchers/messages/served.ts'
+import { inEveryLanguage } from '#platform/i18n/language-files.ts'
 import { platformServed } from '#platform/i18n/messages/served.ts'
-import { declareAll, refuseTwins } from '#platform/pages/declarations.ts'
-import './pages.ts'
+import { declareAll, declared, refuseTwins } from '#platform/pages/declarations.ts'
+import './every-language.ts'
 
 /** What only the server knows of all features: every sentence, and which personal pages are kept. */
 export const servedOfAll = [
@@ -35,3 +36,4 @@ export const servedOfAll = [
 
 refuseTwins(servedOfAll)
 declareAll(servedOfAll)
+declareAll([{ messages: await inEveryLanguage(declared('messageFiles')) }])

@@ -3,14 +3,10 @@ import type { Segment, StaticPage } from '#platform/pages/page-row.ts'
 /** An hour at a spa. */
 const pages = {
   bookingConfirmation: {
-    es: '/confirmacion/reserva/',
-    pt: '/confirmacao/reserva/',
     layout: 'thanks',
     messages: ['purchases', 'bookings'],
   },
   serviceBookingCheckout: {
-    es: '/service-booking/checkout/',
-    pt: '/service-booking/checkout/',
     layout: 'checkout',
     messages: ['purchases', 'bookings'],
   },
@@ -35,11 +31,7 @@ const segments = {
   },
 } as const satisfies Record<string, Segment>
 
-const namespaces = {
-  bookings: { es: () => import('./messages/es/bookings.ts'), pt: () => import('./messages/pt/bookings.ts') },
-}
-
-export const bookingPages = { pages, segments, namespaces }
+export const bookingPages = { pages, segments }
 
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
@@ -47,5 +39,7 @@ declare module '#platform/pages/page-row.ts' {
 }
 
 declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces extends Readonly<typeof namespaces> {}
+  interface Namespaces {
+    bookings: true
+  }
 }

@@ -5,8 +5,6 @@ import type { LandingPage, Section, Segment, StaticPage } from '#platform/pages/
 /** Getaways, and the code of one that is a present. */
 const pages = {
   redeemGetaway: {
-    es: '/canjear-escapada/',
-    pt: '/resgatar-escapadinha/',
     layout: 'default-no-finder',
     messages: ['content'],
     isCached: true,
@@ -16,8 +14,6 @@ const pages = {
 /** Spec 2.3. Below it are places and getaways; a getaway's page is asked for a stay. */
 const sections = {
   getaways: {
-    es: 'escapadas-hotel-spa',
-    pt: 'escapadinhas-hotel-spa',
     params: [...questionParams, ...ownStayParams],
   },
 } as const satisfies Record<string, Section>
@@ -40,11 +36,7 @@ const segments = {
   },
 } as const satisfies Record<string, Segment>
 
-const namespaces = {
-  stays: { es: () => import('./messages/es/stays.ts'), pt: () => import('./messages/pt/stays.ts') },
-}
-
-export const getawayPages = { pages, sections, landings, segments, namespaces }
+export const getawayPages = { pages, sections, landings, segments }
 
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
@@ -54,5 +46,7 @@ declare module '#platform/pages/page-row.ts' {
 }
 
 declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces extends Readonly<typeof namespaces> {}
+  interface Namespaces {
+    stays: true
+  }
 }

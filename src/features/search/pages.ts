@@ -4,8 +4,6 @@ import { questionParams } from './rules/question-params.ts'
 /** What a search has found. */
 const pages = {
   search: {
-    es: '/buscar/',
-    pt: '/pesquisar/',
     layout: 'default',
     messages: ['stays'],
     params: questionParams,

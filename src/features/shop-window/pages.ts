@@ -4,15 +4,15 @@ import { questionParams } from '#features/search/rules/question-params.ts'
 import type { LandingPage, Section, StaticPage } from '#platform/pages/page-row.ts'
 
 const pages = {
-  home: { es: '/', pt: '/', layout: 'home', messages: ['home', 'newsletter'], isCached: true },
+  home: { layout: 'home', messages: ['home', 'newsletter'], isCached: true },
 } as const satisfies Record<string, StaticPage>
 
 /** Spec 2.3. */
 const sections = {
   // Below it are places, spas and services.
-  spas: { es: 'spa-balneario', pt: 'spas', params: ['category', ...questionParams, ...reviewParams] },
-  promotions: { es: 'promociones', pt: 'promocoes', params: questionParams },
-  treatments: { es: 'tratamientos', pt: 'tratamentos', params: questionParams },
+  spas: { params: ['category', ...questionParams, ...reviewParams] },
+  promotions: { params: questionParams },
+  treatments: { params: questionParams },
 } as const satisfies Record<string, Section>
 
 const ofSpas = { section: 'spas', layout: 'default', simpleLayout: 'simple-spa' } as const
@@ -29,13 +29,7 @@ const landings = {
   'treatments/:treatment/': { section: 'treatments', below: ':treatment/', layout: 'default' },
 } as const satisfies Record<string, LandingPage>
 
-const namespaces = {
-  home: { es: () => import('./messages/es/home.ts'), pt: () => import('./messages/pt/home.ts') },
-  services: { es: () => import('./messages/es/services.ts'), pt: () => import('./messages/pt/services.ts') },
-  spas: { es: () => import('./messages/es/spas.ts'), pt: () => import('./messages/pt/spas.ts') },
-}
-
-export const shopWindowPages = { pages, sections, landings, namespaces }
+export const shopWindowPages = { pages, sections, landings }
 
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
@@ -44,5 +38,9 @@ declare module '#platform/pages/page-row.ts' {
 }
 
 declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces extends Readonly<typeof namespaces> {}
+  interface Namespaces {
+    home: true
+    services: true
+    spas: true
+  }
 }

@@ -1,20 +1,20 @@
+import type { LanguageFile } from './language-files.ts'
 import { type Language, localeOf, type PerLanguage } from './languages.ts'
 
 /** All messages as Spanish has them, by their namespaces. Each feature adds its own (`messages/served.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: every feature adds its messages.
 export interface SpanishMessages {}
 
-/** Of the messages of a feature. */
-export type Spanish<Own extends Record<string, PerLanguage<object>>> = { readonly [Name in keyof Own]: Own[Name]['es'] }
-
 declare module '../pages/declarations.ts' {
   interface Declared {
-    /** Every language has the same keys with any sentence, or the compiler objects. */
-    messages: { readonly [Name in keyof SpanishMessages]: PerLanguage<Widened<SpanishMessages[Name]>> }
+    messageFiles: Record<keyof SpanishMessages, LanguageFile>
+    /** What is in them: on a server alone. */
+    messages: Record<keyof SpanishMessages, PerLanguage<Messages>>
   }
 }
 
-type Widened<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> }
+/** The same keys with any sentence: a file of another language satisfies it, or the compiler objects. */
+export type Translated<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Translated<T[Key]> }
 
 /** Says a sentence; the compiler knows every key and the variables of its sentence. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string

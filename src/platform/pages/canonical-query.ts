@@ -1,4 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
+import { addressOf, knownLanguages } from './addresses.ts'
 import { declared } from './declarations.ts'
 import type { Param } from './page-row.ts'
 import { languagePrefix, sectionKeys, staticPageAt } from './paths.ts'
@@ -35,7 +36,7 @@ function paramsAt(path: string): readonly Param[] | null {
   if (segmentAt(path)) return null
   const first = firstSegmentOf(path)
   const sections = declared('sections')
-  const section = sectionKeys().find((key) => languages.some((language) => sections[key][language] === first))
+  const section = sectionKeys().find((key) => knownLanguages().some((language) => addressOf(key, language) === first))
   return section ? sections[section].params : []
 }
 

@@ -1,20 +1,23 @@
 import { afterEach, expect, test } from 'vitest'
 import { type GoodsPageName, goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { pagesOfAll } from '#site/pages.ts'
+import { servedOfAll } from '#site/served.ts'
 import { canonicalAddress } from './canonical-address.ts'
-import { type Declaration, declareAll, refuseTwins } from './declarations.ts'
+import { type Declaration, type Declared, declareAll, declared, refuseTwins } from './declarations.ts'
 import { loadNamespace, type Namespace } from './namespaces.ts'
 import { namespacesAt } from './namespaces-at.ts'
 import type { PageKey, SectionKey } from './page-row.ts'
 import { pageKeys, pathOf, sectionPath, staticPageAt } from './paths.ts'
 import { isPersonalPath } from './personal-paths.ts'
 
+const addresses = declared('addresses')
+
 /** A small feature, which the types do not know. */
 const saunas = {
   pages: {
-    saunaRules: { es: '/normas-sauna/', pt: '/regras-sauna/', layout: 'default', messages: ['saunas'], isCached: true },
+    saunaRules: { layout: 'default', messages: ['saunas'], isCached: true },
   },
-  sections: { saunas: { es: 'saunas', pt: 'saunas-pt', params: ['heat', { repeated: 'wood' }] } },
+  sections: { saunas: { params: ['heat', { repeated: 'wood' }] } },
   landings: { 'saunas/:sauna/': { section: 'saunas', below: ':sauna/', layout: 'default', messages: ['saunas'] } },
   segments: {
     sauna: {
@@ -23,18 +26,20 @@ const saunas = {
       pages: { saunaHours: { below: ':uuid/hours/', layout: 'checkout' } },
     },
   },
-  namespaces: {
-    saunas: {
-      es: async () => ({ default: { title: 'Saunas' } }),
-      pt: async () => ({ default: { title: 'Saunas' } }),
-    },
+  addresses: {
+    es: { ...addresses.es, saunaRules: '/normas-sauna/', saunas: 'saunas' },
+    pt: { ...addresses.pt, saunaRules: '/regras-sauna/', saunas: 'saunas-pt' },
   },
 } as unknown as Declaration
 
-afterEach(() => declareAll(pagesOfAll))
+const everyPage = {
+  messages: async () => ({ namespaces: { saunas: async () => ({ default: { title: 'Saunas' } }) } }),
+} as unknown as Declared['everyPage']
+
+afterEach(() => declareAll([...pagesOfAll, { addresses }]))
 
 test('what a feature declares is found like all the rest', async () => {
-  declareAll([...pagesOfAll, saunas])
+  declareAll([...pagesOfAll, saunas, { everyPage }])
   const page = 'saunaRules' as PageKey
   expect(pathOf(page, 'pt')).toBe('/pt/regras-sauna/')
   expect(staticPageAt('/normas-sauna/')).toEqual({ page, language: 'es' })
@@ -49,7 +54,7 @@ test('what a feature declares is found like all the rest', async () => {
 
 test('a list takes the place of the one before it', () => {
   declareAll([...pagesOfAll, saunas])
-  declareAll(pagesOfAll)
+  declareAll([...pagesOfAll, { addresses }])
   expect(pageKeys()).not.toContain('saunaRules')
   expect(staticPageAt('/normas-sauna/')).toBeNull()
 })
@@ -57,9 +62,9 @@ test('a list takes the place of the one before it', () => {
 test('two features do not declare the same name', () => {
   expect(() => refuseTwins(pagesOfAll)).not.toThrow()
   expect(() => refuseTwins([...pagesOfAll, saunas, saunas])).toThrow('Two features declare saunaRules in pages')
-  const consent = { es: async () => ({ default: {} }), pt: async () => ({ default: {} }) }
-  expect(() => refuseTwins([...pagesOfAll, { namespaces: { consent } }])).toThrow(
-    'Two features declare consent in namespaces',
+  const consent = async () => ({ default: {} })
+  expect(() => refuseTwins([...servedOfAll, { messageFiles: { consent } }])).toThrow(
+    'Two features declare consent in messageFiles',
   )
   const booking = { segment: 'sauna', messages: [], pages: {} }
   expect(() => refuseTwins([...pagesOfAll, { segments: { booking } }])).toThrow(

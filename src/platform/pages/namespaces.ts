@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { type Messages, type Sentences, sentencesOf } from '../i18n/translate.ts'
 import { declared } from './declarations.ts'
 
@@ -7,13 +7,18 @@ import { declared } from './declarations.ts'
 export interface Namespaces {}
 export type Namespace = keyof Namespaces & string
 
+/** The files of a language: no browser needs those of another. */
+export type NamespaceFiles = Readonly<Record<Exclude<Namespace, 'everyPage'>, () => Promise<{ default: Messages }>>>
+
 declare module './declarations.ts' {
   interface Declared {
-    namespaces: Record<Namespace, PerLanguage<() => Promise<{ default: Messages }>>>
+    everyPage: Record<'messages', (language: Language) => Promise<{ default: Messages; namespaces: NamespaceFiles }>>
   }
 }
 
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
-  const messages: Messages = (await declared('namespaces')[namespace][language]()).default
-  return sentencesOf(namespace === 'everyPage' ? messages : { [namespace]: messages })
+  const everyPage = await declared('everyPage').messages(language)
+  if (namespace === 'everyPage') return sentencesOf(everyPage.default)
+  const messages: Messages = (await everyPage.namespaces[namespace]()).default
+  return sentencesOf({ [namespace]: messages })
 }

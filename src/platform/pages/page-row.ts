@@ -1,4 +1,3 @@
-import type { PerLanguage } from '#platform/i18n/languages.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** The pages of features, by their names. Each feature adds its own (`pages.ts`). */
@@ -50,15 +49,16 @@ type PageRow = { layout: LayoutName; simpleLayout?: LayoutName; messages?: reado
 export type Param = string | { repeated: string }
 
 /**
- * A page of its own address, which is given without the language. Its file is in the feature's `routes.ts`.
+ * A page of its own address, which each language gives it (`addresses.ts` of its messages). Its file is in the feature's
+ * `routes.ts`.
  * `isCached`: the same for every visitor, so the rendered page may be kept. Personal pages never are.
  * `isListed`: in the sitemap all the same, like those that are cached.
  * `params`: of a page that is not kept though it is the same for everyone: what it understands, in one order.
  */
-export type StaticPage = PageRow & PerLanguage<string> & { isCached?: true; isListed?: true; params?: readonly Param[] }
+export type StaticPage = PageRow & { isCached?: true; isListed?: true; params?: readonly Param[] }
 
-/** Spec 2.3: its first segment; landings hang below it. `params`: what those understand. */
-export type Section = PerLanguage<string> & { params: readonly Param[] }
+/** Spec 2.3: landings hang below its first segment. `params`: what those understand. */
+export type Section = { params: readonly Param[] }
 
 /** The code for landings of a section: which of them exist is decided by the landing table (spec 2.4). `below`: its pattern. */
 export type LandingPage = PageRow & { section: string; below: string }

@@ -1,4 +1,5 @@
-import { type Language, languageRows, languages } from '#platform/i18n/languages.ts'
+import { type Language, languageRows } from '#platform/i18n/languages.ts'
+import { addressOf, knownLanguages } from './addresses.ts'
 import { declared, fromDeclared } from './declarations.ts'
 import type { PageKey, SectionKey } from './page-row.ts'
 
@@ -7,15 +8,14 @@ export const sectionKeys = () => Object.keys(declared('sections')) as [SectionKe
 
 export const languagePrefix = (language: Language) => languageRows[language].prefix
 
-export const pathOf = (page: PageKey, language: Language) =>
-  languagePrefix(language) + declared('pages')[page][language]
+export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + addressOf(page, language)
 
 /** Of a page that may not be there: some feature above has it, and a shop without that feature has no link to it. */
 export const declaredPath = (page: string, language: Language): string | null =>
   page in declared('pages') ? pathOf(page as PageKey, language) : null
 
 export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
-  return `${languagePrefix(language)}/${[declared('sections')[section][language], ...slugs].join('/')}/`
+  return `${languagePrefix(language)}/${[addressOf(section, language), ...slugs].join('/')}/`
 }
 
 /** The same static page in every language, or null where the path is none of them. */
@@ -26,6 +26,8 @@ export function staticPageAt(path: string): { page: PageKey; language: Language 
 const staticPages = fromDeclared(
   () =>
     new Map(
-      pageKeys().flatMap((page) => languages.map((language) => [pathOf(page, language), { page, language }] as const)),
+      knownLanguages().flatMap((language) =>
+        pageKeys().map((page) => [pathOf(page, language), { page, language }] as const),
+      ),
     ),
 )

@@ -1,12 +1,12 @@
-import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
-import { type Messages, makeTranslate, sentencesOf } from '#platform/i18n/translate.ts'
+import { type Language, perLanguage } from '#platform/i18n/languages.ts'
+import { makeTranslate, sentencesOf } from '#platform/i18n/translate.ts'
 import { declared, fromDeclared } from '#platform/pages/declarations.ts'
 
 export const i18nFor = (language: Language) => spoken()[language]
 
 /** Made once: sentences never change, so all requests of a language share them. */
 const spoken = fromDeclared(() => {
-  const messages = Object.entries<PerLanguage<Messages>>(declared('messages'))
+  const messages = Object.entries(declared('messages'))
   return perLanguage((language) => {
     const said = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
     return { t: makeTranslate(language, sentencesOf(said)) }

@@ -1,19 +1,17 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import bookingsEs from './es/bookings.ts'
-import mailBookingsEs from './es/emails-bookings.ts'
-import bookingPdfEs from './es/pdf-booking.ts'
-import bookingsPt from './pt/bookings.ts'
-import mailBookingsPt from './pt/emails-bookings.ts'
-import bookingPdfPt from './pt/pdf-booking.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  bookings: { es: bookingsEs, pt: bookingsPt },
-  bookingPdf: { es: bookingPdfEs, pt: bookingPdfPt },
-  mailBookings: { es: mailBookingsEs, pt: mailBookingsPt },
-}
+const messageFiles = {
+  bookings: (language) => import(`./${language}/bookings.ts`),
+  bookingPdf: (language) => import(`./${language}/pdf-booking.ts`),
+  mailBookings: (language) => import(`./${language}/emails-bookings.ts`),
+} satisfies LanguageFiles
 
-export const bookingServed = { messages }
+export const bookingServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    bookings: typeof import('./es/bookings.ts').default
+    bookingPdf: typeof import('./es/pdf-booking.ts').default
+    mailBookings: typeof import('./es/emails-bookings.ts').default
+  }
 }

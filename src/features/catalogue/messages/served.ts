@@ -1,22 +1,19 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import campaignsEs from './es/campaigns.ts'
-import catalogueEs from './es/catalogue.ts'
-import serviceFactsEs from './es/service-facts.ts'
-import titlesEs from './es/titles.ts'
-import campaignsPt from './pt/campaigns.ts'
-import cataloguePt from './pt/catalogue.ts'
-import serviceFactsPt from './pt/service-facts.ts'
-import titlesPt from './pt/titles.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  campaigns: { es: campaignsEs, pt: campaignsPt },
-  catalogue: { es: catalogueEs, pt: cataloguePt },
-  serviceFacts: { es: serviceFactsEs, pt: serviceFactsPt },
-  titles: { es: titlesEs, pt: titlesPt },
-}
+const messageFiles = {
+  campaigns: (language) => import(`./${language}/campaigns.ts`),
+  catalogue: (language) => import(`./${language}/catalogue.ts`),
+  serviceFacts: (language) => import(`./${language}/service-facts.ts`),
+  titles: (language) => import(`./${language}/titles.ts`),
+} satisfies LanguageFiles
 
-export const catalogueServed = { messages }
+export const catalogueServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    campaigns: typeof import('./es/campaigns.ts').default
+    catalogue: typeof import('./es/catalogue.ts').default
+    serviceFacts: typeof import('./es/service-facts.ts').default
+    titles: typeof import('./es/titles.ts').default
+  }
 }

@@ -6,7 +6,7 @@ import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Features } from '#features/catalogue/rules/site-parts.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import type { Tag } from '#features/catalogue/rules/tag.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import type { SectionKey } from '#platform/pages/page-row.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 
@@ -67,7 +67,7 @@ function claim(byUri: Landings['byUri'], landing: Landing, language: Language) {
 }
 
 function at(section: SectionKey, slugs: (language: Language) => string[]): PerLanguage<string> {
-  return { es: sectionPath(section, 'es', ...slugs('es')), pt: sectionPath(section, 'pt', ...slugs('pt')) }
+  return perLanguage((language) => sectionPath(section, language, ...slugs(language)))
 }
 
 function spaLandings({ locations, spas, services, spasOfPlace }: Catalogue, features: Features): Landing[] {

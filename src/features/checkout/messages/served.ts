@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import invoicePdfEs from './es/pdf-invoice.ts'
-import purchasesEs from './es/purchases.ts'
-import invoicePdfPt from './pt/pdf-invoice.ts'
-import purchasesPt from './pt/purchases.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  invoicePdf: { es: invoicePdfEs, pt: invoicePdfPt },
-  purchases: { es: purchasesEs, pt: purchasesPt },
-}
+const messageFiles = {
+  invoicePdf: (language) => import(`./${language}/pdf-invoice.ts`),
+  purchases: (language) => import(`./${language}/purchases.ts`),
+} satisfies LanguageFiles
 
-export const checkoutServed = { messages }
+export const checkoutServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    invoicePdf: typeof import('./es/pdf-invoice.ts').default
+    purchases: typeof import('./es/purchases.ts').default
+  }
 }

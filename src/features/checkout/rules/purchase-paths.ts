@@ -2,7 +2,7 @@ import type { StoredItem } from '#platform/browser/stored.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { declared, fromDeclared } from '#platform/pages/declarations.ts'
 import type { Segments } from '#platform/pages/page-row.ts'
-import { languagePrefix, pathOf } from '#platform/pages/paths.ts'
+import { languagePrefix, pathOf, staticPageAt } from '#platform/pages/paths.ts'
 import { type PurchaseKind, purchaseKinds } from './purchases/purchase.ts'
 
 declare module '#platform/pages/page-row.ts' {
@@ -13,6 +13,12 @@ declare module '#platform/pages/page-row.ts' {
   interface Segment {
     lastPage?: PageKey
     drafts?: readonly StoredItem[]
+  }
+}
+
+declare module '#platform/pages/namespaces.ts' {
+  interface Namespaces {
+    purchases: true
   }
 }
 
@@ -38,9 +44,10 @@ export const goodsPath = (page: GoodsPageName, language: Language, uuid = '') =>
 /** The kind of purchase whose pages are below this path, or null. */
 export function purchaseKindAt(path: string): PurchaseKind | null {
   const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
+  const page = staticPageAt(path)?.page
   const isAt = (kind: PurchaseKind) => {
     const { segment, lastPage } = goodsPagesOf(kind)
-    return segment === first || (lastPage && languages.some((language) => path === pathOf(lastPage, language)))
+    return segment === first || (lastPage !== undefined && lastPage === page)
   }
   return purchaseKinds.find(isAt) ?? null
 }
@@ -68,12 +75,9 @@ export const isCheckoutStep = (path: string) => checkoutSteps.some((step) => pat
 
 /** Where a form leads that starts a purchase, or the first step of one. */
 export const isStartPath = (path: string) =>
+  staticPageAt(path)?.page === 'serviceBookingCheckout' ||
   languages.some((language) =>
-    [
-      goodsPath('voucherStart', language),
-      goodsPath('getawayStart', language),
-      pathOf('serviceBookingCheckout', language),
-    ].includes(path),
+    [goodsPath('voucherStart', language), goodsPath('getawayStart', language)].includes(path),
   )
 
 /** The address of a step of a purchase. One whose last page is a static page is named in its query (spec 2.6). */

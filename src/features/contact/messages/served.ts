@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import contactEs from './es/contact.ts'
-import mailContactEs from './es/emails-contact.ts'
-import contactPt from './pt/contact.ts'
-import mailContactPt from './pt/emails-contact.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  contact: { es: contactEs, pt: contactPt },
-  mailContact: { es: mailContactEs, pt: mailContactPt },
-}
+const messageFiles = {
+  contact: (language) => import(`./${language}/contact.ts`),
+  mailContact: (language) => import(`./${language}/emails-contact.ts`),
+} satisfies LanguageFiles
 
-export const contactServed = { messages }
+export const contactServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    contact: typeof import('./es/contact.ts').default
+    mailContact: typeof import('./es/emails-contact.ts').default
+  }
 }

@@ -1,13 +1,13 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import contentEs from './es/content.ts'
-import contentPt from './pt/content.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  content: { es: contentEs, pt: contentPt },
-}
+const messageFiles = {
+  content: (language) => import(`./${language}/content.ts`),
+} satisfies LanguageFiles
 
-export const contentServed = { messages }
+export const contentServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    content: typeof import('./es/content.ts').default
+  }
 }

@@ -1,19 +1,17 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import mailStaysEs from './es/emails-stays.ts'
-import stayPdfEs from './es/pdf-stay.ts'
-import staysEs from './es/stays.ts'
-import mailStaysPt from './pt/emails-stays.ts'
-import stayPdfPt from './pt/pdf-stay.ts'
-import staysPt from './pt/stays.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  mailStays: { es: mailStaysEs, pt: mailStaysPt },
-  stayPdf: { es: stayPdfEs, pt: stayPdfPt },
-  stays: { es: staysEs, pt: staysPt },
-}
+const messageFiles = {
+  mailStays: (language) => import(`./${language}/emails-stays.ts`),
+  stayPdf: (language) => import(`./${language}/pdf-stay.ts`),
+  stays: (language) => import(`./${language}/stays.ts`),
+} satisfies LanguageFiles
 
-export const getawayServed = { messages }
+export const getawayServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    mailStays: typeof import('./es/emails-stays.ts').default
+    stayPdf: typeof import('./es/pdf-stay.ts').default
+    stays: typeof import('./es/stays.ts').default
+  }
 }

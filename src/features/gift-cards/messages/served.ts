@@ -1,25 +1,21 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import boughtCardsEs from './es/bought-cards.ts'
-import companyCardsEs from './es/company-cards.ts'
-import mailCardsEs from './es/emails-gift-cards.ts'
-import giftCardsEs from './es/gift-cards.ts'
-import cardPdfEs from './es/pdf-gift-card.ts'
-import boughtCardsPt from './pt/bought-cards.ts'
-import companyCardsPt from './pt/company-cards.ts'
-import mailCardsPt from './pt/emails-gift-cards.ts'
-import giftCardsPt from './pt/gift-cards.ts'
-import cardPdfPt from './pt/pdf-gift-card.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  boughtCards: { es: boughtCardsEs, pt: boughtCardsPt },
-  cardPdf: { es: cardPdfEs, pt: cardPdfPt },
-  companyCards: { es: companyCardsEs, pt: companyCardsPt },
-  giftCards: { es: giftCardsEs, pt: giftCardsPt },
-  mailCards: { es: mailCardsEs, pt: mailCardsPt },
-}
+const messageFiles = {
+  boughtCards: (language) => import(`./${language}/bought-cards.ts`),
+  cardPdf: (language) => import(`./${language}/pdf-gift-card.ts`),
+  companyCards: (language) => import(`./${language}/company-cards.ts`),
+  giftCards: (language) => import(`./${language}/gift-cards.ts`),
+  mailCards: (language) => import(`./${language}/emails-gift-cards.ts`),
+} satisfies LanguageFiles
 
-export const giftCardServed = { messages }
+export const giftCardServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    boughtCards: typeof import('./es/bought-cards.ts').default
+    cardPdf: typeof import('./es/pdf-gift-card.ts').default
+    companyCards: typeof import('./es/company-cards.ts').default
+    giftCards: typeof import('./es/gift-cards.ts').default
+    mailCards: typeof import('./es/emails-gift-cards.ts').default
+  }
 }

@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import mailNewsletterEs from './es/emails-newsletter.ts'
-import newsletterEs from './es/newsletter.ts'
-import mailNewsletterPt from './pt/emails-newsletter.ts'
-import newsletterPt from './pt/newsletter.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  mailNewsletter: { es: mailNewsletterEs, pt: mailNewsletterPt },
-  newsletter: { es: newsletterEs, pt: newsletterPt },
-}
+const messageFiles = {
+  mailNewsletter: (language) => import(`./${language}/emails-newsletter.ts`),
+  newsletter: (language) => import(`./${language}/newsletter.ts`),
+} satisfies LanguageFiles
 
-export const newsletterServed = { messages }
+export const newsletterServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    mailNewsletter: typeof import('./es/emails-newsletter.ts').default
+    newsletter: typeof import('./es/newsletter.ts').default
+  }
 }

@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import mailReviewsEs from './es/emails-reviews.ts'
-import reviewsEs from './es/reviews.ts'
-import mailReviewsPt from './pt/emails-reviews.ts'
-import reviewsPt from './pt/reviews.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  mailReviews: { es: mailReviewsEs, pt: mailReviewsPt },
-  reviews: { es: reviewsEs, pt: reviewsPt },
-}
+const messageFiles = {
+  mailReviews: (language) => import(`./${language}/emails-reviews.ts`),
+  reviews: (language) => import(`./${language}/reviews.ts`),
+} satisfies LanguageFiles
 
-export const reviewServed = { messages }
+export const reviewServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    mailReviews: typeof import('./es/emails-reviews.ts').default
+    reviews: typeof import('./es/reviews.ts').default
+  }
 }

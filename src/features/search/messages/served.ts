@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import filtersEs from './es/filters.ts'
-import searchEs from './es/search.ts'
-import filtersPt from './pt/filters.ts'
-import searchPt from './pt/search.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  filters: { es: filtersEs, pt: filtersPt },
-  search: { es: searchEs, pt: searchPt },
-}
+const messageFiles = {
+  filters: (language) => import(`./${language}/filters.ts`),
+  search: (language) => import(`./${language}/search.ts`),
+} satisfies LanguageFiles
 
-export const searchServed = { messages }
+export const searchServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    filters: typeof import('./es/filters.ts').default
+    search: typeof import('./es/search.ts').default
+  }
 }

@@ -1,22 +1,19 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import homeEs from './es/home.ts'
-import promotionsEs from './es/promotions.ts'
-import servicesEs from './es/services.ts'
-import spasEs from './es/spas.ts'
-import homePt from './pt/home.ts'
-import promotionsPt from './pt/promotions.ts'
-import servicesPt from './pt/services.ts'
-import spasPt from './pt/spas.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  home: { es: homeEs, pt: homePt },
-  promotions: { es: promotionsEs, pt: promotionsPt },
-  services: { es: servicesEs, pt: servicesPt },
-  spas: { es: spasEs, pt: spasPt },
-}
+const messageFiles = {
+  home: (language) => import(`./${language}/home.ts`),
+  promotions: (language) => import(`./${language}/promotions.ts`),
+  services: (language) => import(`./${language}/services.ts`),
+  spas: (language) => import(`./${language}/spas.ts`),
+} satisfies LanguageFiles
 
-export const shopWindowServed = { messages }
+export const shopWindowServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    home: typeof import('./es/home.ts').default
+    promotions: typeof import('./es/promotions.ts').default
+    services: typeof import('./es/services.ts').default
+    spas: typeof import('./es/spas.ts').default
+  }
 }

@@ -1,16 +1,15 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import consentEs from './es/consent.ts'
-import storedEs from './es/stored.ts'
-import consentPt from './pt/consent.ts'
-import storedPt from './pt/stored.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  consent: { es: consentEs, pt: consentPt },
-  stored: { es: storedEs, pt: storedPt },
-}
+const messageFiles = {
+  consent: (language) => import(`./${language}/consent.ts`),
+  stored: (language) => import(`./${language}/stored.ts`),
+} satisfies LanguageFiles
 
-export const trackingServed = { messages }
+export const trackingServed = { messageFiles }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    consent: typeof import('./es/consent.ts').default
+    stored: typeof import('./es/stored.ts').default
+  }
 }

@@ -1,16 +1,10 @@
-import type { Spanish } from '#platform/i18n/translate.ts'
-import mailVouchersEs from './es/emails-vouchers.ts'
-import voucherPdfEs from './es/pdf-voucher.ts'
-import vouchersEs from './es/vouchers.ts'
-import mailVouchersPt from './pt/emails-vouchers.ts'
-import voucherPdfPt from './pt/pdf-voucher.ts'
-import vouchersPt from './pt/vouchers.ts'
+import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
-const messages = {
-  mailVouchers: { es: mailVouchersEs, pt: mailVouchersPt },
-  voucherPdf: { es: voucherPdfEs, pt: voucherPdfPt },
-  vouchers: { es: vouchersEs, pt: vouchersPt },
-}
+const messageFiles = {
+  mailVouchers: (language) => import(`./${language}/emails-vouchers.ts`),
+  voucherPdf: (language) => import(`./${language}/pdf-voucher.ts`),
+  vouchers: (language) => import(`./${language}/vouchers.ts`),
+} satisfies LanguageFiles
 
 const cachedPages = {
   voucherStart: {
@@ -20,8 +14,12 @@ const cachedPages = {
   },
 }
 
-export const voucherServed = { messages, cachedPages }
+export const voucherServed = { messageFiles, cachedPages }
 
 declare module '#platform/i18n/translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    mailVouchers: typeof import('./es/emails-vouchers.ts').default
+    voucherPdf: typeof import('./es/pdf-voucher.ts').default
+    vouchers: typeof import('./es/vouchers.ts').default
+  }
 }

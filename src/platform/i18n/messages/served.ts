@@ -1,22 +1,19 @@
-import type { Spanish } from '../translate.ts'
-import mailEs from './es/emails-every-email.ts'
-import errorsEs from './es/errors.ts'
-import mapEs from './es/map.ts'
-import shellEs from './es/shell.ts'
-import mailPt from './pt/emails-every-email.ts'
-import errorsPt from './pt/errors.ts'
-import mapPt from './pt/map.ts'
-import shellPt from './pt/shell.ts'
+import type { LanguageFiles } from '../language-files.ts'
 
-const messages = {
-  errors: { es: errorsEs, pt: errorsPt },
-  mail: { es: mailEs, pt: mailPt },
-  map: { es: mapEs, pt: mapPt },
-  shell: { es: shellEs, pt: shellPt },
-}
+const messageFiles = {
+  errors: (language) => import(`./${language}/errors.ts`),
+  mail: (language) => import(`./${language}/emails-every-email.ts`),
+  map: (language) => import(`./${language}/map.ts`),
+  shell: (language) => import(`./${language}/shell.ts`),
+} satisfies LanguageFiles
 
-export const platformServed = { messages }
+export const platformServed = { messageFiles }
 
 declare module '../translate.ts' {
-  interface SpanishMessages extends Spanish<typeof messages> {}
+  interface SpanishMessages {
+    errors: typeof import('./es/errors.ts').default
+    mail: typeof import('./es/emails-every-email.ts').default
+    map: typeof import('./es/map.ts').default
+    shell: typeof import('./es/shell.ts').default
+  }
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Features } from '#features/catalogue/rules/site-parts.ts'
-import { declared } from '#platform/pages/declarations.ts'
+import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
+import { languagePrefix, sectionPath } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 import { pageTypeAt } from '#site/server/page/page-type-at.ts'
 
@@ -25,7 +26,7 @@ export const redirectToSlash: MiddlewareHandler = async (c, next) => {
 const hasNoLastSlash = /^\/api\/|\.[a-z0-9]+$|\/$/i
 const withLastSlash = (path: string) => (hasNoLastSlash.test(path) ? path : `${path}/`)
 
-/** What moved: the table of redirects, each kind behind its switch, and the Spanish words under /pt/. */
+/** What moved: the table of redirects, each kind behind its switch, and the word of the root's language for treatments under another. */
 export function redirectMoved({ catalogue, config }: Services): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
@@ -40,12 +41,13 @@ export function redirectMoved({ catalogue, config }: Services): MiddlewareHandle
 }
 
 function knownElsewhere(pathname: string): string | null {
-  // Spanish carries no prefix.
-  if (pathname.startsWith('/es/')) return singleSlashes(pathname.slice(3))
-  const { treatments } = declared('sections')
-  const spanishTreatments = `/pt/${treatments.es}/`
-  if (pathname.startsWith(spanishTreatments)) {
-    return `/pt/${treatments.pt}/${pathname.slice(spanishTreatments.length)}`
+  // The language at the root carries no prefix.
+  const unneeded = `/${defaultLanguage}/`
+  if (pathname.startsWith(unneeded)) return singleSlashes(pathname.slice(unneeded.length - 1))
+  for (const language of languages) {
+    const treatments = sectionPath('treatments', language)
+    const foreign = languagePrefix(language) + sectionPath('treatments', defaultLanguage)
+    if (treatments !== foreign && pathname.startsWith(foreign)) return treatments + pathname.slice(foreign.length)
   }
   return null
 }

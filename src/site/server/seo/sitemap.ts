@@ -1,5 +1,5 @@
 import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { declared } from '#platform/pages/declarations.ts'
 import { pageKeys, pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -67,7 +67,7 @@ function staticPages(): PerLanguage<string>[] {
   const pages = declared('pages')
   return pageKeys()
     .filter((page) => pages[page].isCached || pages[page].isListed)
-    .map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
+    .map((page) => perLanguage((language) => pathOf(page, language)))
 }
 
 /** Festive categories too, whatever the season: their pages are there all year. */

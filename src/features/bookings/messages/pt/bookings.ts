@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/bookings.ts'
+
 export default {
   title: 'Escolha o dia e a hora',
   lead: {
@@ -162,4 +165,4 @@ export default {
     tomorrow: 'Amanhã {{time}}',
     later: '{{day}} · {{time}}',
   },
-}
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-bookings.ts'
+
 /** E-mails about an hour at a spa. */
 export default {
   card: {
@@ -142,4 +145,4 @@ export default {
       lead: 'Aceitaram {{name}}, {{day}}, às {{time}}, mas não foi possível cobrar o pagamento. A hora fica livre.',
     },
   },
-} as const
+} satisfies Translated<typeof es>

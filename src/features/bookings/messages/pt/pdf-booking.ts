@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/pdf-booking.ts'
+
 export default {
   title: 'Marcação {{locator}}: {{name}}',
   booking: 'Marcação',
@@ -14,4 +17,4 @@ export default {
   change: 'Se os planos mudarem',
   changeHow: 'Altera-se ou cancela-se com a ligação do e-mail de confirmação.',
   qr: 'Código QR com o caminho para o spa',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/campaigns.ts'
+
 export default {
   preview: 'Vista do dia {{day}}',
   announcements: {
@@ -24,4 +27,4 @@ export default {
     spaAndLunch: 'Ver spa e gastronomia',
     spaAndBrunch: 'Ver spa e brunch',
   },
-} as const
+} satisfies Translated<typeof es>

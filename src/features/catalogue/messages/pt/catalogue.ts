@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/catalogue.ts'
+
 export default {
   breadcrumbs: 'Está em',
   from: 'desde',
@@ -112,4 +115,4 @@ export default {
       text: 'Não podemos oferecer escapadinhas com os filtros escolhidos.',
     },
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/service-facts.ts'
+
 /** What the server says of a service: on its page, in a spa's list, in search engines. */
 export default {
   description: '{{name}} em {{spa}}, {{place}}. {{price}}. Voucher sem data, para si ou para oferecer.',
@@ -83,4 +86,4 @@ export default {
     two: 'Outros momentos a dois',
     family: 'Outros momentos em família',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/titles.ts'
+
 /** Titles, leads and descriptions of pages, which the server says. */
 export default {
   place: {
@@ -35,4 +38,4 @@ export default {
       '{{spa}} em {{place}}: circuitos, massagens e tratamentos com voucher sem data. Preços, horários e opiniões.',
     closedDescription: '{{spa}}, {{place}}: o que acontece ao seu voucher, opiniões e spas abertos por perto.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/pdf-invoice.ts'
+
 /** Invoices and credit notes, and where they are offered. */
 export default {
   invoice: 'Fatura',
@@ -27,4 +30,4 @@ export default {
   play: 'Documento de teste: o pagamento não foi real e não tem validade fiscal.',
   foot: '{{company}} · {{registry}}\n{{email}} · {{phone}}',
   page: 'Página {{page}} de {{pages}}',
-} as const
+} satisfies Translated<typeof es>

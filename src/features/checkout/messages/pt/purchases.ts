@@ -1,3 +1,5 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/purchases.ts'
 import booking from './purchases/booking.ts'
 import buyer from './purchases/buyer.ts'
 import confirmation from './purchases/confirmation.ts'
@@ -48,4 +50,4 @@ export default {
   ...confirmation,
   ...stay,
   ...booking,
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/contact.ts'
+
 /** The two forms by which somebody writes to us: contact, and 'Are you a spa?'. */
 export default {
   topic: 'Assunto',
@@ -92,4 +95,4 @@ export default {
     unknown: 'A ligação não está completa. Se queria escrever-nos, comece pelo formulário.',
     toForm: 'Ir para o formulário',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-contact.ts'
+
 export default {
   ticket: 'Número',
   sentOn: 'Enviado a',
@@ -32,4 +35,4 @@ export default {
     visit: 'Se fizer sentido para ambos, visitamo-lo: queremos conhecer o lugar antes de o recomendar.',
     open: 'Preparamos a sua página em dois idiomas, com os seus preços e condições.',
   },
-} as const
+} satisfies Translated<typeof es>

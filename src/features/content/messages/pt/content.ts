@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/content.ts'
+
 export default {
   onThisPage: 'Nesta página',
   help: {
@@ -44,4 +47,4 @@ export default {
     },
     write: 'Fale-nos do seu spa',
   },
-} as const
+} satisfies Translated<typeof es>

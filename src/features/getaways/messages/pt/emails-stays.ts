@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-stays.ts'
+
 /** E-mails about a stay. */
 export default {
   card: {
@@ -74,4 +77,4 @@ export default {
     free: 'O cancelamento foi gratuito.',
     cost: 'Cancelar custou {{cost}}, de acordo com a tarifa que escolheu.',
   },
-} as const
+} satisfies Translated<typeof es>

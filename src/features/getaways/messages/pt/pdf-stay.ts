@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/pdf-stay.ts'
+
 export default {
   title: 'Escapadinha {{code}}: {{name}}',
   gift: 'Escapadinha-presente',
@@ -22,4 +25,4 @@ export default {
   giftAsk: 'Fale com quem lha oferece: só essa pessoa a pode cancelar.',
   giftFixed: 'A tarifa não permite cancelamento nem alteração de datas.',
   help: 'Mais ajuda em {{address}} ou com o código QR.',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/stays.ts'
+
 export default {
   title: 'Personalize a sua escapadinha',
   nights: 'Noites',
@@ -181,4 +184,4 @@ export default {
     spa: 'O spa não tem hora fixada: marca-se depois, com o seu código.',
     conditions: 'O hotel e o spa têm as suas próprias condições; lê-as e aceita-as antes de pagar.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/bought-cards.ts'
+
 /** What the server says of gift cards in the summary, on the last page and on the page of what was sent. */
 export default {
   summary: {
@@ -100,4 +103,4 @@ export default {
       often: 'Enviámo-lo várias vezes na última hora. Espere um pouco antes de repetir.',
     },
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/company-cards.ts'
+
 export default {
   title: 'Cartões presente para empresas',
   heading: 'Presentes de empresa',
@@ -70,4 +73,4 @@ export default {
     logoGone: 'Já não temos o seu logótipo. Escolha-o outra vez.',
     logoRefused: 'Agora não conseguimos guardá-lo. Volte a tentar dentro de alguns minutos.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-gift-cards.ts'
+
 /** E-mails about gift cards. */
 export default {
   card: {
@@ -73,4 +76,4 @@ export default {
     choose: 'Escolher a minha experiência',
     why: 'Recebe este e-mail porque tem um cartão-presente {{brand}} com saldo.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/gift-cards.ts'
+
 export default {
   title: 'Cartão-presente',
   heading: 'Ofereça tempo',
@@ -133,4 +136,4 @@ export default {
       moved: 'Mudança de código',
     },
   },
-} as const
+} satisfies Translated<typeof es>

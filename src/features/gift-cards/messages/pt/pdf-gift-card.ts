@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/pdf-gift-card.ts'
+
 export default {
   file: 'cartao-presente',
   title: 'Cartão-presente para {{name}}',
@@ -21,4 +24,4 @@ export default {
   leftText:
     'Leia o código para ver o saldo. Guarde este cartão como se fosse dinheiro: quem tem o código pode gastá-lo. Não se troca por dinheiro. Condições em {{conditions}}. Dúvidas? {{email}} · {{phone}}',
   qr: 'Código QR com a página do saldo',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-newsletter.ts'
+
 export default {
   unsubscribe: 'Cancelar a subscrição desta newsletter',
   confirmation: {
@@ -39,4 +42,4 @@ export default {
     offers: 'Ver as ofertas de hoje',
     why: 'Recebe este e-mail porque subscreveu a newsletter da {{brand}}.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/newsletter.ts'
+
 export default {
   title: '5 % na sua primeira vez',
   lead: 'Uma carta por mês com ideias para descansar, e um código para a sua primeira compra.',
@@ -51,4 +54,4 @@ export default {
     unknown:
       'Pode ter ficado cortada ao copiar. Abra-a a partir do e-mail, ou escreva-nos para {{email}} e cancelamos a subscrição.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-reviews.ts'
+
 export default {
   invitation: {
     subject: 'Como correu a visita a {{spa}}?',
@@ -19,4 +22,4 @@ export default {
     note: 'Podem responder uma só vez e a resposta é publicada de imediato, por baixo da opinião. Não partilhem esta ligação: quem a tiver pode responder em vosso nome. Se a opinião contiver insultos ou dados de outras pessoas, respondam a este e-mail e nós verificamos.',
     why: 'Recebem este e-mail porque o vosso spa está na {{brand}}.',
   },
-} as const
+} satisfies Translated<typeof es>

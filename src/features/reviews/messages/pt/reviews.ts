@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/reviews.ts'
+
 export default {
   page: {
     title: 'Conte-nos a sua visita',
@@ -127,4 +130,4 @@ export default {
       text: 'Copie-a na íntegra a partir do e-mail que o spa recebeu.',
     },
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/filters.ts'
+
 /** What the server says of filters, sorts and free hours; `words` are those that people look for them with. */
 export default {
   kinds: { spas: 'Spas', services: 'Experiências', getaways: 'Escapadinhas' },
@@ -87,4 +90,4 @@ export default {
     tomorrow: 'Amanhã {{hour}}',
     onDay: '{{day}} {{hour}}',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/search.ts'
+
 export default {
   finder: {
     label: 'Pesquisar experiências',
@@ -57,4 +60,4 @@ export default {
     nothingYet: 'Ainda não temos nada para lhe oferecer aqui. Veja outros destinos.',
     alsoLike: 'Também pode gostar',
   },
-} as const
+} satisfies Translated<typeof es>

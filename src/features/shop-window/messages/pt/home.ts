@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/home.ts'
+
 export default {
   description:
     'Spas, massagens, circuitos e escapadinhas de bem-estar em Espanha, Portugal e Andorra. Vouchers sem data para si ou para oferecer.',
@@ -158,4 +161,4 @@ export default {
     years: 'anos a cuidar do seu tempo livre',
     reviews: 'em 5, segundo {{reviews}} opiniões verificadas',
   },
-} as const
+} satisfies Translated<typeof es>

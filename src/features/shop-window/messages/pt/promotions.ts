@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/promotions.ts'
+
 export default {
   offers: {
     name: 'Ofertas de hoje',
@@ -18,4 +21,4 @@ export default {
     giftCards: 'Oferecer um cartão',
     now: 'Aberto todo o ano',
   },
-} as const
+} satisfies Translated<typeof es>

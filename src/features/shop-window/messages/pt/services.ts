@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/services.ts'
+
 /** The page of a service. */
 export default {
   at: 'em',
@@ -33,4 +36,4 @@ export default {
     redeem: 'Válido durante {{time}}',
   },
   allRelated: 'Ver todos',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/spas.ts'
+
 /** The page of a spa. */
 export default {
   about: 'O spa',
@@ -124,4 +127,4 @@ export default {
     sunday: 'Domingo',
     holiday: 'Feriados',
   },
-} as const
+} satisfies Translated<typeof es>

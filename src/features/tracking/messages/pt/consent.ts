@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/consent.ts'
+
 export default {
   title: 'As cookies são consigo',
   text: 'Usamos as necessárias para que a compra funcione. Com a sua autorização, também medimos visitas e mostramos anúncios. Pode mudar de ideias quando quiser, no rodapé da página. <policy>Política de cookies</policy>',
@@ -40,4 +43,4 @@ export default {
     'affiliate-one': { name: 'Primeira rede de afiliados', text: 'Sabe de onde vem. 12 meses.' },
     'affiliate-two': { name: 'Segunda rede de afiliados', text: 'Sabe de onde vem. 12 meses.' },
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/stored.ts'
+
 export default {
   columns: {
     name: 'Nome',
@@ -139,4 +142,4 @@ export default {
       lasts: 'Cerca de 2 horas',
     },
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/emails-vouchers.ts'
+
 export default {
   whyAsked: 'Recebe este e-mail porque este endereço foi indicado na gestão de um voucher na {{brand}}.',
   whyBefore: 'Recebe este e-mail porque este voucher estava em seu nome na {{brand}}.',
@@ -221,4 +224,4 @@ export default {
     subject: 'Marcação com o voucher {{reference}} da {{brand}}',
     body: 'Olá,\n\nTenho um voucher da {{brand}} para «{{service}}», com a referência {{reference}}, em nome de {{name}}.\n\nTêm vaga no dia ______ às ______?\n\nCom os melhores cumprimentos',
   },
-} as const
+} satisfies Translated<typeof es>

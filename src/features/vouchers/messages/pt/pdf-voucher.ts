@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/pdf-voucher.ts'
+
 export default {
   title: 'Voucher {{reference}}: {{service}}',
   gift: 'Voucher-presente',
@@ -23,4 +26,4 @@ export default {
   otherPlanHow: 'Troque-o por outro serviço, prolongue a validade ou faça a gestão com o código QR.',
   fullConditions: 'Condições completas em {{address}}.',
   doubts: 'Dúvidas? {{email}} · {{phone}}',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,5 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../es/vouchers.ts'
 import actions from './vouchers/actions.ts'
 import login from './vouchers/login.ts'
 import page from './vouchers/page.ts'
@@ -6,4 +8,4 @@ export default {
   ...login,
   ...page,
   ...actions,
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '../../translate.ts'
+import type es from '../es/emails-every-email.ts'
+
 export default {
   foot: {
     help: 'Precisa de ajuda?',
@@ -248,4 +251,4 @@ export default {
     alreadyPaid: 'Se já pagou a referência, não a pague outra vez: escreva-nos e procuramos o pagamento.',
     order: 'Encomenda {{locator}}.',
   },
-} as const
+} satisfies Translated<typeof es>

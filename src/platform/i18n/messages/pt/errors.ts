@@ -1,3 +1,6 @@
+import type { Translated } from '../../translate.ts'
+import type es from '../es/errors.ts'
+
 export default {
   notFound: {
     title: 'Esta página foi para o spa',
@@ -30,4 +33,4 @@ export default {
   },
   home: 'Ir para o início',
   spas: 'Ver todos os spas',
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '../../translate.ts'
+import type es from '../es/map.ts'
+
 export default {
   destinations: 'Spas por destino',
   place: '{{name}} no mapa',
@@ -14,4 +17,4 @@ export default {
   inSight_one: 'Vê-se {{count}} spa de {{total}}',
   inSight_other: 'Veem-se {{count}} spas de {{total}}',
   credit: 'Mapa: obra derivada de «Líneas límite», CC BY 4.0 ign.es, e de Natural Earth',
-} as const
+} satisfies Translated<typeof es>

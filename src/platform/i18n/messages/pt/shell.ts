@@ -1,3 +1,6 @@
+import type { Translated } from '../../translate.ts'
+import type es from '../es/shell.ts'
+
 export default {
   skipToContent: 'Saltar para o conteúdo',
   playPayments: 'Loja de teste: os pagamentos não são reais e nada é cobrado.',
@@ -71,4 +74,4 @@ export default {
     christmas: 'Natal',
     company: 'Empresas',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/booking.ts'
+
 /** What only a booking says in checkout and after it. */
 export default {
   booking: {
@@ -166,4 +169,4 @@ export default {
     },
     calendarText: 'Marcação {{locator}} em nome de {{name}}, {{people}}.\n{{phone}}\n{{free}}',
   },
-} as const
+} satisfies Translated<typeof es>

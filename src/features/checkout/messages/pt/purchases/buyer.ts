@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/buyer.ts'
+
 /** The second step: who buys, and for whom. */
 export default {
   buyer: {
@@ -89,4 +92,4 @@ export default {
     city: 'Localidade',
     country: 'País',
   },
-} as const
+} satisfies Translated<typeof es>

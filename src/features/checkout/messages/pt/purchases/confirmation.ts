@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/confirmation.ts'
+
 /** The last step, in each of its ends. */
 export default {
   confirmation: {
@@ -157,4 +160,4 @@ export default {
     text: 'As ligações dos nossos e-mails para uma compra fecham ao fim de 60 dias. Diga-nos o seu e-mail e enviamos outra para esse endereço.',
     ask: 'Pedir uma nova ligação',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/goods-words.ts'
+
 /** Sentences that name what is bought: a kind of goods says which of these are its own. */
 export default {
   voucher: {
@@ -142,4 +145,4 @@ export default {
     reference: 'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
     noFile: 'Não encontramos o ficheiro do cartão',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/payment.ts'
+
 /** The third step: codes, ways to pay, the bank, and what is held meanwhile. */
 export default {
   payment: {
@@ -148,4 +151,4 @@ export default {
     over_other:
       'Passaram os {{count}} minutos. Nada foi cobrado e os seus dados continuam aqui: ao continuar, vemos se ainda está livre.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/start.ts'
+
 /** The first step, and why there is no next one. */
 export default {
   start: {
@@ -72,4 +75,4 @@ export default {
     closed: 'Esta compra já não pode ser alterada.',
     help: 'Se precisar de ajuda, escreva-nos para {{email}}.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/purchases/stay.ts'
+
 /** What only a getaway says in checkout and after it. */
 export default {
   stay: {
@@ -107,4 +110,4 @@ export default {
     label: 'Nome e apelido',
     hint: 'Se o deixar vazio, fica em seu nome ou, se for um presente, no de quem o recebe.',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/vouchers/actions.ts'
+
 /** What its holder can do with a voucher. */
 export default {
   actions: {
@@ -210,4 +213,4 @@ export default {
     unknown: 'Copie-a na íntegra a partir do e-mail ou escreva-nos para {{email}}.',
     manage: 'Ir para «Gerir o meu voucher»',
   },
-} as const
+} satisfies Translated<typeof es>

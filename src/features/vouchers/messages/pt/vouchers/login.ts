@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/vouchers/login.ts'
+
 /** Opening a voucher, and having those that were bought sent again. */
 export default {
   login: {
@@ -78,4 +81,4 @@ export default {
     sent: 'Se houver vouchers ou compras com esse endereço, recebe-os dentro de alguns minutos. Não recebeu nada? Procure na pasta de spam ou escreva-nos para {{email}}.',
     back: 'Voltar a «Gerir o meu voucher»',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,3 +1,6 @@
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../../es/vouchers/page.ts'
+
 /** The page of a voucher: where it stands, and what has happened to it. */
 export default {
   page: {
@@ -95,4 +98,4 @@ export default {
     unknown: 'Copie-a na íntegra a partir do e-mail ou escreva-nos para {{email}}.',
     home: 'Ir para a página inicial',
   },
-} as const
+} satisfies Translated<typeof es>

@@ -1,0 +1,7 @@
+import type { AddressesOf } from '#platform/pages/addresses.ts'
+import type { bookingPages } from '../../pages.ts'
+
+export default {
+  bookingConfirmation: '/confirmacion/reserva/',
+  serviceBookingCheckout: '/service-booking/checkout/',
+} satisfies AddressesOf<typeof bookingPages>

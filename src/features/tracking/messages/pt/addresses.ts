@@ -1,0 +1,6 @@
+import type { AddressesOf } from '#platform/pages/addresses.ts'
+import type { trackingPages } from '../../pages.ts'
+
+export default {
+  cookieSettings: '/politica-de-cookies/definicoes/',
+} satisfies AddressesOf<typeof trackingPages>

@@ -1,0 +1,27 @@
+import bookings from '#features/bookings/messages/pt/addresses.ts'
+import contact from '#features/contact/messages/pt/addresses.ts'
+import content from '#features/content/messages/pt/addresses.ts'
+import getaways from '#features/getaways/messages/pt/addresses.ts'
+import giftCards from '#features/gift-cards/messages/pt/addresses.ts'
+import newsletter from '#features/newsletter/messages/pt/addresses.ts'
+import reviews from '#features/reviews/messages/pt/addresses.ts'
+import search from '#features/search/messages/pt/addresses.ts'
+import shopWindow from '#features/shop-window/messages/pt/addresses.ts'
+import tracking from '#features/tracking/messages/pt/addresses.ts'
+import vouchers from '#features/vouchers/messages/pt/addresses.ts'
+import type { Addresses } from '#platform/pages/addresses.ts'
+
+/** Of all features: the compiler asks for what is missing. */
+export default {
+  ...shopWindow,
+  ...search,
+  ...vouchers,
+  ...giftCards,
+  ...getaways,
+  ...bookings,
+  ...contact,
+  ...content,
+  ...tracking,
+  ...reviews,
+  ...newsletter,
+} satisfies Addresses
