@@ -1,6 +1,6 @@
 import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { TagKind } from '#features/catalogue/rules/tag.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
 import { kebab } from './slugs.ts'
@@ -22,13 +22,13 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
       kind: 'category' as const,
       texts: textsOf(seed),
     })),
-    ...promotionCategories.map(({ key, uuid, es, pt }) => ({
-      uuid,
+    ...promotionCategories.map((category) => ({
+      uuid: category.uuid,
       kind: 'promotion' as const,
-      texts: {
-        es: { title: es[0], description: promotionTexts[key].es, slug: es[1] },
-        pt: { title: pt[0], description: promotionTexts[key].pt, slug: pt[1] },
-      },
+      texts: perLanguage((language) => {
+        const [title, slug] = category[language]
+        return { title, description: promotionTexts[category.key][language], slug }
+      }),
     })),
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {
@@ -44,11 +44,9 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
 
 type TagTexts = { title: string; description: string; slug: string }
 
-function textsOf({ title, description }: TagSeed): PerLanguage<TagTexts> {
-  const inLanguage = (language: Language) => ({
+const textsOf = ({ title, description }: TagSeed): PerLanguage<TagTexts> =>
+  perLanguage((language) => ({
     title: title[language],
     description: description[language],
     slug: kebab(title[language]),
-  })
-  return { es: inLanguage('es'), pt: inLanguage('pt') }
-}
+  }))
