@@ -1,19 +1,4 @@
-/** Who may import whom. Features stand in their order: each may use those before it. */
-export const order = [
-  'catalogue',
-  'search',
-  'checkout',
-  'tracking',
-  'content',
-  'newsletter',
-  'bookings',
-  'getaways',
-  'gift-cards',
-  'vouchers',
-  'contact',
-  'reviews',
-  'shop-window',
-]
+import { featureNames as order } from './src/site/feature-names.ts'
 
 const isTest = '[.]test[.]tsx?$'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { order } from '../../.dependency-cruiser.mjs'
+import { featureNames as order } from '../../src/site/feature-names.ts'
 
 const row = 30
 const left = 132
@@ -8,7 +8,7 @@ const size = { width: left + order.length * row + 24, height: top + order.length
 
 /** Which feature imports which, of its sources and not of its tests. */
 function readUses(): Map<string, Set<string>> {
-  const uses = new Map(order.map((feature) => [feature, new Set<string>()]))
+  const uses = new Map<string, Set<string>>(order.map((feature) => [feature, new Set()]))
   for (const file of globSync('src/features/**/*.{ts,tsx}').filter((name) => !name.includes('.test.'))) {
     const [, , feature = ''] = file.split('/')
     for (const [, used = ''] of readFileSync(file, 'utf8').matchAll(/'#features\/([\w-]+)\//g))

@@ -3,7 +3,7 @@ import type { Content, ViewOf } from '#platform/server/emails/define-email.ts'
 import type { EmailHeader } from '#platform/server/emails/render/email-content.ts'
 import { renderEmail } from '#platform/server/emails/render/render-email.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { features } from '#site/features.ts'
+import { features } from '#site/lists/features.ts'
 
 type EmailOf<Feature> = Feature extends { emails: readonly (infer Email)[] } ? Email : never
 type ListedEmail = EmailOf<(typeof features)[number]>

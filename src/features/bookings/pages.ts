@@ -37,9 +37,3 @@ declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
   interface Segments extends Readonly<typeof segments> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    bookings: true
-  }
-}

@@ -27,9 +27,3 @@ export const contactPages = { pages }
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    contact: true
-  }
-}

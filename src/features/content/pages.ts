@@ -44,9 +44,3 @@ export const contentPages = { pages }
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    content: true
-  }
-}

@@ -44,9 +44,3 @@ declare module '#platform/pages/page-row.ts' {
   interface LandingPages extends Readonly<typeof landings> {}
   interface Segments extends Readonly<typeof segments> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    stays: true
-  }
-}

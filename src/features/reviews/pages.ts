@@ -21,9 +21,3 @@ export const reviewPages = { pages }
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    reviews: true
-  }
-}

@@ -36,11 +36,3 @@ declare module '#platform/pages/page-row.ts' {
   interface Sections extends Readonly<typeof sections> {}
   interface LandingPages extends Readonly<typeof landings> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    home: true
-    services: true
-    spas: true
-  }
-}

@@ -13,9 +13,3 @@ export const trackingPages = { pages }
 declare module '#platform/pages/page-row.ts' {
   interface StaticPages extends Readonly<typeof pages> {}
 }
-
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    consent: true
-  }
-}

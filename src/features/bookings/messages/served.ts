@@ -15,3 +15,10 @@ declare module '#platform/i18n/translate.ts' {
     mailBookings: typeof import('./es/emails-bookings.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    bookings: true
+  }
+}

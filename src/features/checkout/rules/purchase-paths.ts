@@ -16,12 +16,6 @@ declare module '#platform/pages/page-row.ts' {
   }
 }
 
-declare module '#platform/pages/namespaces.ts' {
-  interface Namespaces {
-    purchases: true
-  }
-}
-
 /** Where the purchases of a kind have their pages (spec 2.3 and 2.5: the same in every language). */
 export const goodsPagesOf = (kind: PurchaseKind) => declared('segments')[kind]
 

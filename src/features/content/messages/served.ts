@@ -11,3 +11,10 @@ declare module '#platform/i18n/translate.ts' {
     content: typeof import('./es/content.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    content: true
+  }
+}

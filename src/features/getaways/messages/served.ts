@@ -15,3 +15,10 @@ declare module '#platform/i18n/translate.ts' {
     stays: typeof import('./es/stays.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    stays: true
+  }
+}

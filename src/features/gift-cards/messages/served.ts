@@ -19,3 +19,11 @@ declare module '#platform/i18n/translate.ts' {
     mailCards: typeof import('./es/emails-gift-cards.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    companyCards: true
+    giftCards: true
+  }
+}

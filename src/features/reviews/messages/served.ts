@@ -13,3 +13,10 @@ declare module '#platform/i18n/translate.ts' {
     reviews: typeof import('./es/reviews.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    reviews: true
+  }
+}

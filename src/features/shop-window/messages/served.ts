@@ -17,3 +17,12 @@ declare module '#platform/i18n/translate.ts' {
     spas: typeof import('./es/spas.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    home: true
+    services: true
+    spas: true
+  }
+}

@@ -13,3 +13,10 @@ declare module '#platform/i18n/translate.ts' {
     stored: typeof import('./es/stored.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    consent: true
+  }
+}

@@ -23,3 +23,10 @@ declare module '#platform/i18n/translate.ts' {
     vouchers: typeof import('./es/vouchers.ts').default
   }
 }
+
+declare module '#platform/pages/namespaces.ts' {
+  /** Those that come to the browser. */
+  interface Namespaces {
+    vouchers: true
+  }
+}

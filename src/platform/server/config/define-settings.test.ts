@@ -20,17 +20,18 @@ const links = defineSettings({
   config: ({ PATH, PORT }, { port: known }) => ({ publicUrl: `${known}${PATH}${PORT}` }),
 })
 
-test('each makes its part of the config, of its own fields and of what earlier ones have made', () => {
-  expect(readSettings([address, links], { NAME: 'a', PORT: '8080', PATH: ' ' }, 'serve')).toEqual({
-    port: 8080,
-    publicUrl: '8080/8080',
-  })
-})
+test.each([[[address, links]], [[links, address]]])(
+  'each makes its part of the config, of its own fields and of what others make, in whichever order',
+  (all) => {
+    expect(readSettings(all, { NAME: 'a', PORT: '8080', PATH: ' ' }, 'serve')).toEqual({
+      port: 8080,
+      publicUrl: '8080/8080',
+    })
+  },
+)
 
-test('one that needs what is not made yet is refused', () => {
-  expect(() => readSettings([links, address], { NAME: 'a' }, 'serve')).toThrow(
-    '"Links" come before those that make port',
-  )
+test('one that needs what nothing makes is refused', () => {
+  expect(() => readSettings([links], { NAME: 'a' }, 'serve')).toThrow('Nothing makes what settings of "Links" need')
 })
 
 test.each([

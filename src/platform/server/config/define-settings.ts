@@ -12,7 +12,7 @@ export type Settings<Made = Partial<Config>> = {
   /** Under which title `docs/settings.md` lists them. */
   chapter: string
   fields: Fields
-  /** What its config needs of the one that earlier settings in the list have made. */
+  /** What its config needs of the one that others make: it is made after theirs. */
   after?: readonly (keyof Config)[]
   /** What is needed and not given: listed whatever else is wrong. */
   missing?(given: Given): SettingProblem[]
@@ -68,10 +68,13 @@ export function readSettings<const All extends readonly Settings[]>(all: All, en
   const missing = all.flatMap((settings) => settings.missing?.(given) ?? [])
   if (!data || missing.length + problems.length > 0) throw badSettings([...wrong, ...missing, ...problems])
   const config: Partial<Config> = {}
-  for (const settings of all) {
-    const unknown = settings.after?.find((name) => !(name in config))
-    if (unknown) throw new Error(`Settings of "${settings.chapter}" come before those that make ${unknown}`)
-    Object.assign(config, settings.config(data, config))
+  let waiting: readonly Settings[] = all
+  while (waiting.length > 0) {
+    const isReady = ({ after = [] }: Settings) => after.every((name) => name in config)
+    const ready = waiting.filter(isReady)
+    if (ready.length === 0) throw new Error(`Nothing makes what settings of "${waiting[0]?.chapter}" need`)
+    waiting = waiting.filter((settings) => !ready.includes(settings))
+    for (const settings of ready) Object.assign(config, settings.config(data, config))
   }
   // What each has made was put into it.
   return config as ConfigOf<All>

@@ -1,3 +1,4 @@
+// Written by `npm run features`.
 import bookings from '#features/bookings/messages/pt/addresses.ts'
 import contact from '#features/contact/messages/pt/addresses.ts'
 import content from '#features/content/messages/pt/addresses.ts'
@@ -11,17 +12,16 @@ import tracking from '#features/tracking/messages/pt/addresses.ts'
 import vouchers from '#features/vouchers/messages/pt/addresses.ts'
 import type { Addresses } from '#platform/pages/addresses.ts'
 
-/** Of all features: the compiler asks for what is missing. */
 export default {
-  ...shopWindow,
   ...search,
-  ...vouchers,
-  ...giftCards,
-  ...getaways,
-  ...bookings,
-  ...contact,
-  ...content,
   ...tracking,
-  ...reviews,
+  ...content,
   ...newsletter,
+  ...bookings,
+  ...getaways,
+  ...giftCards,
+  ...vouchers,
+  ...contact,
+  ...reviews,
+  ...shopWindow,
 } satisfies Addresses
