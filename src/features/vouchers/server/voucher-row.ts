@@ -1,10 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { VoucherHistory } from '#features/vouchers/rules/history.ts'
-import { type VoucherState, voucherCanBecome } from '#features/vouchers/rules/voucher.ts'
+import { type VoucherHistory, type VoucherState, voucherCanBecome } from '#features/vouchers/rules/voucher.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { prepareSelect } from '#platform/server/db/prepared.ts'
-import { endedSessions } from './schema/ended-sessions.ts'
-import { voucherEvents, vouchers } from './schema/vouchers.ts'
+import { endedSessions, voucherEvents, vouchers } from './schema/vouchers.ts'
 
 export type Voucher = typeof vouchers.$inferSelect
 

@@ -9,8 +9,7 @@ import { Icon } from '#platform/ui/icon.tsx'
 import type { IconName } from '#platform/ui/icon-paths.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { actionIcons, actionPath } from './actions/action-pages.ts'
-import { actionName } from './actions/action-words.ts'
+import { actionIcons, actionName, actionPath } from './actions/action-choice.tsx'
 
 export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
   const { t } = useTranslation()

@@ -16,10 +16,9 @@ import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-vouc
 import { openLink } from '../access/voucher-session.ts'
 import { factsOf } from '../voucher-facts.ts'
 import { type Voucher, vouchersOf } from '../voucher-row.ts'
-import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
+import { activateVoucher, editBeneficiary } from './change-beneficiary.ts'
 import { describeAction } from './describe-action.ts'
-import { editBeneficiary } from './edit-beneficiary.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
 

@@ -6,12 +6,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
-import { KeepLink } from '../login/keep-link.tsx'
 import { WriteRefused } from '../write-refused.tsx'
 import type { Route } from './+types/extend'
-import { ActionModal } from './action-modal.tsx'
-import { openVoucher, toVoucher } from './open-action.ts'
-import { writeAction } from './write-action.ts'
+import { ActionModal, KeepLink } from './action-modal.tsx'
+import { openVoucher, toVoucher, writeAction } from './open-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)

@@ -1,4 +1,4 @@
-import { activateVoucher } from '#features/vouchers/server/actions/activate-voucher.ts'
+import { activateVoucher } from '#features/vouchers/server/actions/change-beneficiary.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { Done } from '#features/vouchers/pages/manage/done-banner.tsx'
-import { editBeneficiary } from '#features/vouchers/server/actions/edit-beneficiary.ts'
+import { editBeneficiary } from '#features/vouchers/server/actions/change-beneficiary.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'

@@ -11,8 +11,7 @@ import { exchangeVoucher } from '#features/vouchers/server/actions/exchange-vouc
 import { choices } from '#platform/forms/field-lengths.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
-import type { Asked } from '../open-action.ts'
-import { type ActionAnswer, writeAction } from '../write-action.ts'
+import { type ActionAnswer, type Asked, writeAction } from '../open-action.ts'
 
 type Values = ConversionDraft & { kind: string }
 
