@@ -1,6 +1,6 @@
-import { attachBooking } from '#features/bookings/server/attach-booking.ts'
 import { type BookingCardView, bookingCard } from '#features/bookings/server/booking-card.ts'
 import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { attachBooking } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { getBookingOf } from '#features/bookings/server/booking-row.ts'
 import type { Tax } from '#features/catalogue/rules/prices/tax.ts'
@@ -12,8 +12,7 @@ import { describeSummary } from '#features/checkout/server/purchases/steps/descr
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
-import type { Day } from '#platform/time/dates.ts'
-import { madridDay } from '#platform/time/dates.ts'
+import { type Day, madridDay } from '#platform/time/dates.ts'
 
 export const bookingConfirmation = defineTemplate('booking-confirmation', content)
 

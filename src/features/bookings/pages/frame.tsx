@@ -8,14 +8,17 @@ import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { bookingFramePath } from '#platform/pages/booking-paths.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/frame'
 import { BookingPromises } from './booking-promises.tsx'
-import { FrameRefused } from './frame-refused.tsx'
 import { waitForDay } from './wait-for-day.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
 
@@ -67,6 +70,25 @@ export default function BookingFrame({ loaderData: { kind, path, view }, actionD
       <h1 className="sr">{t('bookings.title')}</h1>
       <BookingWidget {...{ view, path }} isFramed notWaiting={actionData} />
       <BookingPromises promises={view.promises} isFramed />
+    </div>
+  )
+}
+
+/** The widget in a page of somebody who has no token, or a wrong one. Who reads it can only write to us. */
+function FrameRefused() {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        title={t('bookings.frame.refused')}
+        text={t('bookings.frame.refusedText', { email: site.supportEmail })}
+      >
+        <ButtonLink href={pathOf('contact', language)} target="_top">
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Span } from '#features/catalogue/rules/services/resources.ts'
-import type { Taken, TakenPlace } from '#features/search/rules/hours/free-places.ts'
+import { type Claim, claimsOf, type Span } from '#features/catalogue/rules/services/resources.ts'
+import { type Taken, type TakenPlace, timesFree } from '#features/search/rules/hours/free-places.ts'
+import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
 
 /** `without`: a hold or booking whose places count as free. */
 export type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: string | null }
@@ -37,3 +40,63 @@ export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPla
   }
   return taken
 }
+
+/** Whether a hold is for these very places and times: who changes the hour changes the hold. */
+export async function hasSameClaims(
+  db: Database | Transaction,
+  reference: string,
+  claims: readonly Claim[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ resource: string; from: string; to: string; total: string }>(sql`
+    select resource_uuid as resource, min(${epoch('lower')}) as "from", max(${epoch('upper')}) as "to",
+      sum(${epoch('upper')} - ${epoch('lower')}) as total
+    from resource_claims where reference = ${reference} group by resource_uuid`)
+  const held = rows.map(({ resource, from, to, total }) => [resource, from, to, total].join(' '))
+  return held.toSorted().join() === wanted(claims).toSorted().join()
+}
+
+function wanted(claims: readonly Claim[]): string[] {
+  const resources = [...new Set(claims.map(({ resourceUuid }) => resourceUuid))]
+  return resources.map((resource) => {
+    const own = claims.filter(({ resourceUuid }) => resourceUuid === resource)
+    const from = Math.min(...own.map((claim) => claim.from))
+    const to = Math.max(...own.map((claim) => claim.to))
+    const total = own.reduce((sum, claim) => sum + claim.units * (claim.to - claim.from), 0)
+    return [resource, from, to, total].join(' ')
+  })
+}
+
+type Asked = { startsAt: Date; pax: number; without?: string | null }
+
+/** Whether an hour can be had now. `without`: a hold or booking whose own places count as free. */
+export async function isFree(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { bookable, resources }: FoundService,
+  { startsAt, pax, without = null }: Asked,
+): Promise<boolean> {
+  const claims = claimsOf(bookable.needs, pax, startsAt)
+  const span = {
+    from: Math.min(...claims.map(({ from }) => from)),
+    to: Math.max(...claims.map(({ to }) => to)),
+  }
+  const resourceUuids = claims.map(({ resourceUuid }) => resourceUuid)
+  const taken = await readTaken(db, { resourceUuids, span, now: clock.now(), without })
+  return timesFree(resources, claims, taken) > 0
+}
+
+type Days = { from: Day; to: Day; without?: string | null }
+
+/** What is taken of a service's resources from the midnight of a day to that of another, by the clock of its spa. */
+export function takenBetween(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { bookable, spa }: Pick<FoundService, 'bookable' | 'spa'>,
+  { from, to, without }: Days,
+): Promise<Taken> {
+  const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
+  const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
+  return readTaken(db, { resourceUuids, span: { from: midnight(from), to: midnight(to) }, now: clock.now(), without })
+}
+
+/** The same for one day, its late evening included. */
+export const takenOnDay = (services: Pick<Services, 'db' | 'clock'>, found: FoundService, day: Day) =>
+  takenBetween(services, found, { from: day, to: addDays(day, 2) })

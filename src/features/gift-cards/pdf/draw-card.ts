@@ -12,8 +12,9 @@ import {
 } from '#platform/server/pdf/pages/page-ornaments.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '#platform/server/pdf/paper.ts'
 import { drawQrCode } from '#platform/server/pdf/qr-code.ts'
+import type { CardPdfView } from '../server/card-file.ts'
 import { drawCardGround, drawFold, drawLogo } from './card-ornaments.ts'
-import { type CardPage, type CardPdfView, cardPage } from './card-words.ts'
+import { type CardPage, cardPage } from './card-words.ts'
 
 const face: Box = { x: fixed.left, y: mm(27.5), width: fixed.width, height: fixed.width / 1.586 }
 const fold = mm(148.5)

@@ -9,9 +9,9 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { refundableOf, refundableUntil, whyNotRefundable } from './actions/refund-cards.ts'
+import { cardFileAt } from './card-file.ts'
 import { cardsOf, type GiftCard } from './card-row.ts'
 import { deliveryInWords, shortYear } from './card-words.ts'
-import { cardFileAt } from './purchase/card-files.ts'
 
 export type SentCardsView = NonNullable<Awaited<ReturnType<typeof describeSentCards>>>
 export type SentCardView = SentCardsView['cards'][number]

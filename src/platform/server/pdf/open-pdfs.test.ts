@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StayPdfView } from '#features/getaways/pdf/stay-words.ts'
+import type { StayPdfView } from '#features/getaways/server/purchase/stay-file.ts'
 import type { VoucherPdfView } from '#features/vouchers/server/voucher-pdf.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
 import { sheets } from '#site/features.ts'

@@ -1,8 +1,7 @@
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
-import { bookingFacts, hourWords } from '#features/bookings/server/booking-facts.ts'
+import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { bookingKey } from '#features/bookings/server/booking-links.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
 import type { BookingPage } from '#features/bookings/server/open-booking.ts'
 import { isAwaiting, waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
@@ -14,8 +13,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { refundOfBooking } from './cancel-booking.ts'
-import { readWhatPays } from './what-pays.ts'
-import { whyNotChanged } from './why-not-changed.ts'
+import { readWhatPays, whyNotChanged } from './what-pays.ts'
 
 export type ChangeView = Awaited<ReturnType<typeof describeChange>>
 

@@ -10,8 +10,7 @@ import { findBookedService } from '#features/search/server/hours/find-booked-ser
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, wallClock } from '#platform/time/dates.ts'
-import { lockWhatPays } from './what-pays.ts'
-import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+import { lockWhatPays, type NotChanged, whyNotChanged } from './what-pays.ts'
 
 /**
  * - `taken`: somebody else has it.

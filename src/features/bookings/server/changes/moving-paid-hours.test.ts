@@ -7,7 +7,7 @@ import { findPaidHour } from '#features/bookings/server/prepaid/find-paid-hour.t
 import { bookings } from '#features/bookings/server/schema.ts'
 import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { bookForStay } from '#features/getaways/server/hours/book-for-stay.ts'
+import { bookForStay } from '#features/getaways/server/hours/stay-pays-hours.ts'
 import { cancelStay, refundAt } from '#features/getaways/server/purchase/cancelling/cancel-stay.ts'
 import { redeemSeen } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import { bookWithVoucher } from '#features/vouchers/server/hours/voucher-pays-hours.ts'

@@ -2,7 +2,7 @@ import { type BookingFacts, bookingFacts } from '#features/bookings/server/booki
 import { bookingFileNames } from '#features/bookings/server/booking-files.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'
-import { cancelledBooking } from '#features/bookings/server/changes/cancelled-booking.ts'
+import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { returnedInAll } from '#features/checkout/server/payments/refunds/returned-parts.ts'

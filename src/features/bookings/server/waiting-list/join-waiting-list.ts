@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { takenOnDay } from './taken-on-day.ts'
+import { takenOnDay } from '../read-taken.ts'
 
 /**
  * - `not-bookable`: nobody can book it, or not on that day.

@@ -2,7 +2,7 @@ import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
 import { daysAhead, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { timeZoneOf } from '#features/catalogue/rules/spas/time-zone.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { type StartNotice, startNotices } from '#features/getaways/rules/start-notices.ts'
+import { type StartNotice, startNotices } from '#features/getaways/server/purchase/start-getaway.ts'
 import {
   type AskedStay,
   type GuestCount,

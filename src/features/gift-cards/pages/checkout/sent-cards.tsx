@@ -21,9 +21,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/sent-cards'
-import { RefundForm } from './refund-form.tsx'
-import type { SentAnswer } from './sent-answer.ts'
-import { SentCard } from './sent-card.tsx'
+import { RefundForm, type SentAnswer, SentCard } from './sent-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)

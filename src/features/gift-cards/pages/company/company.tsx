@@ -24,7 +24,7 @@ import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { WaysToBuy } from '../ways-to-buy.tsx'
 import type { Route } from './+types/company'
 import { CompanyStep } from './company-step.tsx'
-import type { CompanyAnswer, CompanyView } from './company-view.ts'
+import type { CompanyAnswer, CompanyView } from './use-company.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,15 +1,16 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
-import { balancesOf } from '#features/checkout/server/coupons/get-coupon.ts'
+import { balanceOf, balancesOf } from '#features/checkout/server/coupons/get-coupon.ts'
 import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import type { CardEnd } from '#features/gift-cards/rules/gift-card.ts'
 import { giftCards } from '#features/gift-cards/server/schema.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import { cancelCard } from '../cancel-card.ts'
-import { cardsOf, type GiftCard } from '../card-row.ts'
+import { cardsOf, type GiftCard, lockCardAndCode, transitionCard } from '../card-row.ts'
 
 export const refundedCards = 'gift-cards-refunded'
 
@@ -96,4 +97,19 @@ export async function refundableOf(db: Database, cards: readonly GiftCard[]): Pr
     live.map(({ code }) => code),
   )
   return new Map(live.map(({ uuid, code }) => [uuid, Math.max(0, balances.get(code) ?? 0)]))
+}
+
+/**
+ * Takes what is left off a card, which is worth nothing from then on. What another purchase holds of it goes too: its
+ * payment finds the code empty, and is given back. Returns the amount; null if the card had ended before.
+ */
+async function cancelCard(tx: Transaction, uuid: string, reason: CardEnd, now: Date): Promise<number | null> {
+  const card = await lockCardAndCode(tx, uuid)
+  if (!card || card.state === 'cancelled') return null
+  const { code, purchaseUuid } = card
+  const left = await balanceOf(tx, code)
+  if (left > 0) await tx.insert(balanceEntries).values({ code, amount: -left, purchaseUuid, reason, at: now })
+  await tx.update(coupons).set({ isActive: false, expiredAmount: 0 }).where(eq(coupons.code, code))
+  await transitionCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
+  return left
 }

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
+import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
 import { freeUntil } from '#features/bookings/rules/free-until.ts'
 import { readHours } from '#features/bookings/server/read-hours.ts'
-import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { uuidPath } from '#features/catalogue/server/api/queries.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
-import { compare, euros } from '#platform/rules/money.ts'
+import { euros } from '#platform/rules/money.ts'
 import { listOf, orNull, text, whole } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -97,9 +96,7 @@ function priceAt(
   { service }: FoundService,
   asked: { day: string; time: string; pax: number },
 ) {
-  const { base, discounted, count, validOffers } = bookingPrice(service, asked)
-  if (compare(discounted, base) >= 0) return { base, final: discounted, lowest: null }
-  const before = lowestPriceBeforeOffers(validOffers, catalogue.current().priceChanges.get(service.uuid) ?? [])
-  const lowest = before === null ? base : { amount: before * count, currency: base.currency }
-  return { base, final: discounted, lowest }
+  const priced = bookingPrice(service, asked)
+  const lowest = lowestBefore(priced, catalogue.current().priceChanges.get(service.uuid))
+  return { base: priced.base, final: priced.discounted, lowest }
 }

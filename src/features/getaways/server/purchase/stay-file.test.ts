@@ -6,8 +6,8 @@ import { look, putPurchase } from '#tests/a-purchase.ts'
 import { forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
-import { describeStayConfirmation } from '../describe-confirmation.ts'
-import { agreedStayOf } from '../read-getaway-goods.ts'
+import { describeStayConfirmation } from './describe-confirmation.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
 import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()
