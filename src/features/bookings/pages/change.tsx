@@ -4,7 +4,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { cancelBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { type ChangeView, describeChange } from '#features/bookings/server/changes/describe-change.ts'
 import type { NotChanged } from '#features/bookings/server/changes/what-pays.ts'
-import { type BookingPage, openBooking } from '#features/bookings/server/open-booking.ts'
+import { type OpenedBooking, openBooking } from '#features/bookings/server/open-booking.ts'
 import { acceptProposal, type NotAnswered, withdrawRequest } from '#features/bookings/server/requests/answer-request.ts'
 import { Refresh } from '#features/checkout/ui/confirmation/refresh.tsx'
 import { usePolling } from '#features/checkout/ui/confirmation/use-polling.ts'
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return data<Answer>(values.intent === 'cancel' ? { done: 'cancelled' } : null)
 }
 
-function change({ services, booking }: BookingPage, intent: string) {
+function change({ services, booking }: OpenedBooking, intent: string) {
   if (intent === 'cancel') return cancelBooking(services, booking.uuid)
   if (intent === 'accept') return acceptProposal(services, booking.uuid)
   return intent === 'withdraw' ? withdrawRequest(services, booking.uuid) : null

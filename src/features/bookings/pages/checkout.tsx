@@ -3,7 +3,7 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { type Choice, choiceHref, choiceParams, readChoice } from '#features/bookings/rules/choosing/choice.ts'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { bookingServiceFrame } from '#features/bookings/server/frame/booking-service.ts'
 import { describePaidPage } from '#features/bookings/server/prepaid/find-paid-hour.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
@@ -16,7 +16,6 @@ import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { originNames } from '#platform/visits/origin.ts'
 import { waitingIn } from '../server/waiting-list/offer-link.ts'
 import { waitingClaim } from '../server/waiting-list/waiting-row.ts'
@@ -27,6 +26,8 @@ import { requireDocument } from './require-document.ts'
 import { ServiceFrame } from './service-frame.tsx'
 import { startBooking } from './start-booking.ts'
 import { waitForDay } from './wait-for-day.ts'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /** Without a service there is nothing to book (spec 8: the booking cannot be located). */
 export async function loader(args: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ view: null, paid: null, frame, title: t('bookings.title') })
   }
   const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
-  const view = await describeBooking(services, reader, { said, without })
+  const view = await describeBookingPage(services, reader, { said, without })
   if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
@@ -71,9 +72,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function Checkout({ loaderData: { view, paid, frame }, actionData }: Route.ComponentProps) {
   if (frame) return <ServiceFrame src={frame} words="checkout" />

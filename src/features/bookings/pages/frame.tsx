@@ -3,7 +3,7 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { choiceHref, choiceParams, readChoice, readFramed } from '#features/bookings/rules/choosing/choice.ts'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
@@ -15,12 +15,13 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/frame'
 import { BookingPromises } from './booking-promises.tsx'
 import { waitForDay } from './wait-for-day.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /**
  * Spec 7: the booking widget, to stand in a page of a spa's or anybody's to whom the token was given. `lang` is how other
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })
   // What is booked elsewhere has its widget there.
   const isHere = services.config.bookings.serviceUrl === null
-  const view = isHere ? await describeBooking(services, reader, { said, without: null }) : null
+  const view = isHere ? await describeBookingPage(services, reader, { said, without: null }) : null
   if (view) return data({ kind: 'open' as const, path, view, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ kind: 'missing' as const, path, view: null, title }, { status: 404 })
@@ -57,9 +58,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function BookingFrame({ loaderData: { kind, path, view }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

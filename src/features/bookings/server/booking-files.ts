@@ -18,7 +18,7 @@ export const bookingFileNames = ({ locator }: Pick<Booking, 'locator'>) => ({
 
 /** The booking as a sheet, and for a calendar. What is cancelled, disputed or of play money has none. */
 export const bookingFile: NonNullable<GoodsKind['file']> = async (services, { purchase, name, language, signal }) => {
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   if (booking?.state !== 'confirmed' || purchase.disputedAt || isPlayMoney(services, purchase)) return null
   const names = bookingFileNames(booking)
   if (name === names.pdf) return sheetOf(services, booking, language, { signal })

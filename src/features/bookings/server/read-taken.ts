@@ -6,13 +6,13 @@ import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
 
-/** `without`: a hold or booking whose places count as free. */
-export type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: string | null }
+/** `without`: holds and bookings whose places count as free. */
+type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
 
 /** What is taken of some resources in a time. A hold that is over takes nothing. */
 export async function readTaken(
   db: Database | Transaction,
-  { resourceUuids, span, now, without = null }: AskedTaken,
+  { resourceUuids, span, now, without = [] }: AskedTaken,
 ): Promise<Taken> {
   const { rows } = await db.execute<ClaimRow>(sql`
     select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
@@ -20,18 +20,18 @@ export async function readTaken(
     where resource_uuid = any(${sql.param([...resourceUuids])}::uuid[])
       and during && tstzrange(${new Date(span.from)}, ${new Date(span.to)})
       and (held_until is null or held_until > ${now})
-      and reference is distinct from ${without}::uuid`)
+      and not reference = any(${sql.param([...without])}::uuid[])`)
   const taken = takenByResource(rows)
   return (resourceUuid) => taken.get(resourceUuid) ?? []
 }
 
 /** `to` is null of what is taken until further notice. */
-export type ClaimRow = { resource: string; place: number; from: string; to: string | null }
+type ClaimRow = { resource: string; place: number; from: string; to: string | null }
 
 /** The end of a range in milliseconds; as text, since it is too large for a number of the driver's. */
-export const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
+const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
 
-export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
+function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
   const taken = new Map<string, TakenPlace[]>()
   for (const { resource, place, from, to } of rows) {
     const places = taken.get(resource) ?? []
@@ -80,7 +80,7 @@ export async function isFree(
     to: Math.max(...claims.map(({ to }) => to)),
   }
   const resourceUuids = claims.map(({ resourceUuid }) => resourceUuid)
-  const taken = await readTaken(db, { resourceUuids, span, now: clock.now(), without })
+  const taken = await readTaken(db, { resourceUuids, span, now: clock.now(), without: without ? [without] : [] })
   return timesFree(resources, claims, taken) > 0
 }
 
@@ -94,7 +94,8 @@ export function takenBetween(
 ): Promise<Taken> {
   const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
   const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
-  return readTaken(db, { resourceUuids, span: { from: midnight(from), to: midnight(to) }, now: clock.now(), without })
+  const span = { from: midnight(from), to: midnight(to) }
+  return readTaken(db, { resourceUuids, span, now: clock.now(), without: without ? [without] : [] })
 }
 
 /** The same for one day, its late evening included. */

@@ -15,11 +15,12 @@ import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/balance'
 import { BalanceForm } from './balance-form.tsx'
 import { CardBalance } from './card-balance.tsx'
 import { CardPreview } from './card-preview.tsx'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /** By the link of its e-mail a card is open at once; else its code is asked for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -63,9 +64,6 @@ const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function GiftCardBalance({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ import { beneficiaryChanges } from './schema/voucher-changes.ts'
 import { voucherEvents } from './schema/vouchers.ts'
 import { isOpenToPayer, isUndelivered } from './undelivered-gift.ts'
 
-export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
+export type HeldVoucherView = Awaited<ReturnType<typeof describeVoucher>>
 
 /** Spec 2.9: the voucher as its holder sees it, with what can be done with it today. */
 export async function describeVoucher(page: VoucherPage) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm'
+import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { spaDayOf } from '#features/bookings/server/spa-day.ts'
-import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
 import { redeemSeen } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
@@ -22,7 +22,7 @@ export async function expireVouchers({ db, clock }: Services): Promise<number> {
   const hour = db
     .select({ uuid: bookings.uuid })
     .from(bookings)
-    .where(and(eq(bookings.voucherUuid, vouchers.uuid), inArray(bookings.state, bookingStates.filter(isLive))))
+    .where(and(eq(bookings.voucherUuid, vouchers.uuid), isLiveBooking))
   const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today), notExists(hour))
   let expired = 0
   for (;;) {

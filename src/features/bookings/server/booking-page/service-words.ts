@@ -11,7 +11,7 @@ import { placeholderImage } from '#platform/pictures/image.ts'
 import { momentWords } from '../booking-facts.ts'
 
 /** What is booked, as the head of the widget says it. The spa's clock is named where it is not Madrid's. */
-export function serviceWords({ service, spa }: FoundService, { language }: Reader, now: Date, t: Translate) {
+export function serviceHead({ service, spa }: FoundService, { language }: Reader, now: Date, t: Translate) {
   const { clock } = deadlineWords(now, spa.timeZone, language, t)
   return {
     uuid: service.uuid,

@@ -1,7 +1,7 @@
 import { type Choice, readChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
 import { opensBooking } from '#features/bookings/server/booking-links.ts'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
 import { readWhatPays, whyNotChanged } from '#features/bookings/server/changes/what-pays.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
@@ -80,7 +80,7 @@ export async function describePaidPage(args: AskedPage) {
   const said = new URLSearchParams(args.url.searchParams)
   said.set('service', paid.serviceUuid)
   said.set('pax', String(paid.pax))
-  const view = await describeBooking(services, reader, {
+  const view = await describeBookingPage(services, reader, {
     said,
     without: paid.by === 'move' ? paid.booking.claimReference : null,
     paidDays: paid,

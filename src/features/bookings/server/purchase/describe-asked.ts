@@ -13,7 +13,7 @@ import { agreedBookingOf } from './read-booking-goods.ts'
 /** The last page while the spa thinks, or has proposed another hour. */
 export async function describeAsked(services: Services, reader: Reader, purchase: Purchase): Promise<AskedView | null> {
   if (!agreedBookingOf(purchase).isRequest) return null
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   if (booking && !isAwaiting(booking.state)) return null
   const { language } = reader
   const { t } = i18nFor(language)

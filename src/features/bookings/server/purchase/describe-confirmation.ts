@@ -22,7 +22,7 @@ export async function describeBookingConfirmation(
 ): Promise<ConfirmedView> {
   const { language } = reader
   const { t } = i18nFor(language)
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   if (!booking) throw new Error('A confirmed purchase has no booking')
   const facts = bookingFacts(reader.snapshot, booking, language, services.clock.now())
   const isCancelled = booking.state !== 'confirmed'

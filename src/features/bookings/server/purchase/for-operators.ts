@@ -7,12 +7,12 @@ import type { ForOperators } from '#features/checkout/server/purchases/core/good
 export const bookingOperators: ForOperators = {
   /** The booking with its name, its hour and its state. */
   listItems: async (db, purchaseUuid) => {
-    const booking = await getBookingOf(db, { purchaseUuid })
+    const booking = await getBookingOf(db, purchaseUuid)
     return booking ? [`${booking.locator} ${booking.startsAt.toISOString()} ${booking.state}`] : []
   },
   /** What has not begun yet is unused. */
   listPaid: async (tx, { uuid, bill }, now) => {
-    const booking = await getBookingOf(tx, { purchaseUuid: uuid })
+    const booking = await getBookingOf(tx, uuid)
     if (!booking) return []
     const isUnused = booking.state === 'confirmed' && booking.startsAt > now
     return [{ uuid: booking.uuid, name: booking.locator, ...paidParts(bill), fate: isUnused ? 'unused' : 'gone' }]

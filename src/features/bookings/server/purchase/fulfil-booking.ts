@@ -66,7 +66,7 @@ const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {
 
 async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fulfilled> {
   const now = services.clock.now()
-  const asked = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const asked = await getBookingOf(services.db, purchase.uuid)
   if (!asked && answerDeadline(purchase, now) <= now) return { state: 'failed', reason: 'gone' }
   const booking = asked ?? (await askSpa(services, purchase))
   const reason = failures[booking.state]
@@ -87,7 +87,7 @@ async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fu
 /** It has failed: what it took is free again, and a spa that was asked or had accepted is told. */
 async function undoBooking(services: Services, purchase: Purchase): Promise<void> {
   const { db } = services
-  const booking = await getBookingOf(db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(db, purchase.uuid)
   if (booking) await endRequest(services, booking.uuid)
   for (const reference of [purchase.holdReference, purchase.uuid]) if (reference) await releasePlaces(db, reference)
   const { spaUuid } = purchase.quote
@@ -105,7 +105,7 @@ async function askSpa(services: Services, purchase: Purchase): Promise<Booking> 
       return booking
     })
   } catch (error) {
-    const earlier = violatedConstraint(error) && (await getBookingOf(services.db, { purchaseUuid: purchase.uuid }))
+    const earlier = violatedConstraint(error) && (await getBookingOf(services.db, purchase.uuid))
     if (earlier) return earlier
     throw error
   }

@@ -1,7 +1,7 @@
 import { whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
 import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { readWhatPays } from '#features/bookings/server/changes/what-pays.ts'
-import type { BookingPage } from '#features/bookings/server/open-booking.ts'
+import type { OpenedBooking } from '#features/bookings/server/open-booking.ts'
 import { takenBetween } from '#features/bookings/server/read-taken.ts'
 import { isAwaiting, waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { hoursOf } from '#features/search/rules/hours/hours-of-day.ts'
@@ -16,7 +16,7 @@ export type RequestView = Awaited<ReturnType<typeof describeRequest>>
 const daysOffered = 7
 
 /** What a spa is asked, and the hours that it may propose instead. */
-export async function describeRequest(page: BookingPage) {
+export async function describeRequest(page: OpenedBooking) {
   const { services, reader, booking } = page
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
@@ -35,7 +35,7 @@ export async function describeRequest(page: BookingPage) {
 }
 
 /** The day that was asked for and those around it on which it is paid, each with its free hours. */
-async function hoursToPropose({ services, reader, booking }: BookingPage) {
+async function hoursToPropose({ services, reader, booking }: OpenedBooking) {
   const { language, snapshot } = reader
   const found = findBookedService(snapshot, booking.serviceUuid, services.config.requestOnlySpa)
   if (!found) return []

@@ -6,6 +6,7 @@ import { isOpen } from '#features/checkout/rules/purchases/purchase.ts'
 import { changePurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 
 export type Waiting = typeof waitingList.$inferSelect
 
@@ -25,10 +26,8 @@ export async function waitingClaim(db: Database | Transaction, uuid: string | nu
   return row?.reference && (await isHold(db, row.reference, now)) ? row.reference : null
 }
 
-export async function lockWaiting(tx: Transaction, uuid: string): Promise<Waiting | null> {
-  const [row] = await tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update')
-  return row ?? null
-}
+export const lockWaiting = (tx: Transaction, uuid: string) =>
+  firstRow(tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update'))
 
 type Changes = Partial<Pick<Waiting, 'startsAt' | 'claimReference' | 'offeredUntil'>>
 

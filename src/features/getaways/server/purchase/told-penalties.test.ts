@@ -8,7 +8,7 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { stayOrderEmail } from '#features/getaways/emails/order-email.ts'
 import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
-import { describeStay as describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
+import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'

@@ -72,8 +72,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'refund') {
     const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
-    const wish = { card: card || null, seen }
-    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wish))
+    const wanted = { card: card || null, seen }
+    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wanted))
     if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
     return written.value.ok ? tell('refunded') : tell(written.value.error, conflict)
   }

@@ -1,6 +1,6 @@
 import { readEuros } from '#features/gift-cards/rules/card-amount.ts'
 import type { CardProblem } from '#features/gift-cards/rules/card-draft.ts'
-import { type ListColumn, numberOfRow, readDay } from '#features/gift-cards/rules/list/card-list.ts'
+import { type ListColumn, numberOfRow, readSheetDay } from '#features/gift-cards/rules/list/card-list.ts'
 import { correctionField, formerField } from '#features/gift-cards/rules/list/change-list.ts'
 import type { CheckedRow as Checked, CheckedList } from '#features/gift-cards/rules/list/company-form.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
@@ -101,7 +101,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
   const { language } = useFrame()
   const isWrong = Object.keys(problems).length > 0
   const euros = readEuros(row.amount)
-  const day = readDay(row.day)
+  const day = readSheetDay(row.day)
   const cell = (column: ListColumn, said: string) =>
     problems[column] ? (
       <Correction

@@ -17,7 +17,7 @@ export const refundedCards = 'gift-cards-refunded'
 export type NotRefunded = 'closed' | 'changed'
 
 /** `card`: one of them, or all. `seen`: what the buyer was told that comes back, in cents. */
-type Wish = { card: string | null; seen: number }
+type RefundRequest = { card: string | null; seen: number }
 
 /**
  * What was not spent goes back to who paid, and the cards are worth nothing from that moment. If something was spent
@@ -26,7 +26,7 @@ type Wish = { card: string | null; seen: number }
 export async function refundCards(
   services: Services,
   { uuid }: Purchase,
-  { card, seen }: Wish,
+  { card, seen }: RefundRequest,
 ): Promise<Result<number, NotRefunded>> {
   const now = services.clock.now()
   return services.db
@@ -90,7 +90,7 @@ async function writeRefund(services: Services, tx: Transaction, purchase: Purcha
 }
 
 /** What would come back now, of each card that is not given back yet. */
-export async function refundableOf(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
+export async function refundableAmounts(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
   const live = cards.filter(isLive)
   const balances = await balancesOf(
     db,

@@ -1,4 +1,4 @@
-import type { VoucherView } from '#features/vouchers/server/describe-voucher.ts'
+import type { HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -10,7 +10,7 @@ export type Done = (typeof dones)[number]
 export const doneIn = (parameters: URLSearchParams): Done | null =>
   dones.find((done) => done === parameters.get('done')) ?? null
 
-export function DoneBanner({ done, voucher }: { done: Exclude<Done, 'pending'>; voucher: VoucherView }) {
+export function DoneBanner({ done, voucher }: { done: Exclude<Done, 'pending'>; voucher: HeldVoucherView }) {
   const { t } = useTranslation()
   return (
     <AnswerBanner answer={voucher} kind={done === 'unchanged' ? 'info' : 'ok'} title={t(`vouchers.done.${done}.title`)}>
@@ -19,7 +19,7 @@ export function DoneBanner({ done, voucher }: { done: Exclude<Done, 'pending'>; 
   )
 }
 
-type Props = { voucher: VoucherView; isAnswer: boolean }
+type Props = { voucher: HeldVoucherView; isAnswer: boolean }
 
 /** Another address waits until both have agreed: said when it has just been asked for, and at every look until then. */
 export function PendingBanner({ voucher, isAnswer }: Props) {

@@ -8,7 +8,7 @@ import { euros } from '#platform/rules/money.ts'
 import { listOf, orNull, text, whole } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleHour, hourPrice } from '../booking-fields.ts'
+import { exampleHour, hourPriceFields } from '../booking-fields.ts'
 import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
 const answer = z
@@ -21,7 +21,7 @@ const answer = z
         time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
         startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
         places: whole('How many such parties it still takes.'),
-        price: hourPrice,
+        price: hourPriceFields,
         freeUntil: orNull('Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.'),
       }),
       'Those that are free, in their order; may be empty.',

@@ -10,11 +10,11 @@ import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Asked, toVoucher, writeAction } from '../open-action.ts'
+import { type ActionArgs, toVoucher, writeAction } from '../open-action.ts'
 
 /** Does with the voucher what its form was sent for, and leads back to it; or answers with the form again. */
 export async function writeBeneficiary<Value extends { movedTo?: string }>(
-  asked: Asked,
+  asked: ActionArgs,
   write: (services: Services, voucher: Voucher, values: BeneficiaryDraft) => Promise<Acted<Value, BeneficiaryProblems>>,
   doneBy: (value: Value) => Done,
 ) {
@@ -25,7 +25,7 @@ export async function writeBeneficiary<Value extends { movedTo?: string }>(
 }
 
 /** Who corrects the address of a present that is still theirs has it open as before. */
-function followGift({ request, context }: Asked, movedTo: string | undefined): Record<string, string> {
+function followGift({ request, context }: ActionArgs, movedTo: string | undefined): Record<string, string> {
   const services = context.get(servicesContext)
   const session = movedTo && movedSession(services, request.headers.get('cookie'), movedTo)
   return session ? { 'Set-Cookie': sessionCookie(session, services.config.publicUrl.startsWith('https:')) } : {}
