@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { describeGetaway } from '#features/getaways/server/describe-getaway.ts'
-import { describeStay } from '#features/getaways/server/stay-page/describe-stay.ts'
+import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { demoDay } from '#tests/demo-day.ts'
@@ -67,7 +67,10 @@ test.each(['es', 'pt'] as const)(
       const found = await Promise.all(
         [40, 47, 200, 540].map((days) => {
           const [from, to] = [addDays(demoDay, days), addDays(demoDay, days + getaway.nights)]
-          return describeStay(services, reader, getaway, { pathname, searchParams: new URLSearchParams({ from, to }) })
+          return describeStayPage(services, reader, getaway, {
+            pathname,
+            searchParams: new URLSearchParams({ from, to }),
+          })
         }),
       )
       expect(found.filter(({ offer }) => offer?.summary).length, pathname).toBeGreaterThan(0)

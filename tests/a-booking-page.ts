@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#features/catalogue/server/schema/booking-resources.ts'
@@ -43,7 +43,7 @@ export async function bookingPageScene() {
     { pathname = '/service-booking/checkout/', without = null as string | null } = {},
   ) {
     const said = new URLSearchParams(`service=${service.uuid}&${query}`)
-    const view = await describeBooking(services, readerOf(services, { pathname }), { said, without })
+    const view = await describeBookingPage(services, readerOf(services, { pathname }), { said, without })
     if (!view) throw new Error('not found')
     return view
   }

@@ -47,7 +47,7 @@ export async function boughtBooking(
 }
 
 export async function bookingOf({ db }: Services, purchaseUuid: string): Promise<Booking> {
-  const booking = await getBookingOf(db, { purchaseUuid })
+  const booking = await getBookingOf(db, purchaseUuid)
   if (!booking) throw new Error('no such booking')
   return booking
 }

@@ -6,7 +6,7 @@ import { notePaymentMode } from '#features/checkout/server/payments/noted-paymen
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
-import { bookWithVoucher } from '#features/vouchers/server/hours/book-with-voucher.ts'
+import { bookWithVoucher } from '#features/vouchers/server/hours/voucher-pays-hours.ts'
 import { openQueue } from '#platform/server/jobs/open-queue.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
 import { jobs } from '#site/features.ts'

@@ -1,7 +1,7 @@
 import type { Gift } from '#features/checkout/rules/purchases/gift.ts'
 import type { Postal } from '#features/checkout/rules/purchases/postal.ts'
 import type { PurchaseView as EveryPurchase } from '#features/checkout/server/api/purchase-schema.ts'
-import type { VoucherFields } from '#features/vouchers/server/api/voucher-fields.ts'
+import type { VoucherFields } from '#features/vouchers/server/api/voucher-api.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 

@@ -125,7 +125,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       else always = { state: 'failed', reason: 'gone' }
     },
     isDelivered: async ({ db }, uuid) => {
-      const booking = await getBookingOf(db, { purchaseUuid: uuid })
+      const booking = await getBookingOf(db, uuid)
       const isDelivered = booking?.state === 'confirmed'
       const isTaken = booking ? await hasPlaces(db, booking.claimReference) : false
       if (isDelivered !== isTaken) throw new Error('the booking and its places disagree')

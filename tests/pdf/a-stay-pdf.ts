@@ -1,4 +1,4 @@
-import type { StayPdfView } from '#features/getaways/pdf/stay-words.ts'
+import type { StayPdfView } from '#features/getaways/server/purchase/stay-file.ts'
 
 /** A stay as a present, with everything that a sheet can say. */
 export const aStayPdf: StayPdfView = {

@@ -1,4 +1,4 @@
-import type { VoucherPdfView } from '#features/vouchers/pdf/voucher-words.ts'
+import type { VoucherPdfView } from '#features/vouchers/server/voucher-pdf.ts'
 
 /** A present that says everything a voucher can say. */
 export const aVoucherPdf: VoucherPdfView = {

@@ -6,17 +6,15 @@ import { stayOrderEmail } from './emails/order-email.ts'
 import { endedStayGiftEmails } from './emails/stay-cancelled.ts'
 import { getawayApi } from './server/api/getaway-api.ts'
 import { stayAlternatives } from './server/purchase/alternatives.ts'
-import { listPaidStay, withdrawStay } from './server/purchase/cancelling/withdraw-stay.ts'
 import { describeStayConfirmation } from './server/purchase/describe-confirmation.ts'
-import { describeStay, stayConditions } from './server/purchase/describe-stay.ts'
-import { stayFile } from './server/purchase/files/stay-file.ts'
+import { describeStay, hotelTerms, stayConditions } from './server/purchase/describe-stay.ts'
+import { stayOperators } from './server/purchase/for-operators.ts'
 import { stayFulfilment } from './server/purchase/fulfil-stay.ts'
 import { stayHolds } from './server/purchase/hold-stay.ts'
-import { hotelTerms } from './server/purchase/hotel-terms.ts'
-import { listStay } from './server/purchase/list-stay.ts'
 import { quoteStay } from './server/purchase/quote-stay.ts'
 import { isAgreedStayReadable, readGetawayGoods } from './server/purchase/read-getaway-goods.ts'
-import { startHref } from './server/purchase/start-href.ts'
+import { startHref } from './server/purchase/start-getaway.ts'
+import { stayFile } from './server/purchase/stay-file.ts'
 import { getawayStays } from './server/schema.ts'
 
 /** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
@@ -50,6 +48,6 @@ export const getawayKind: GoodsKind = {
   giftEmails: stayGiftEmails,
   endedGiftEmails: endedStayGiftEmails,
   keepsPurchases: [getawayStays.purchaseUuid],
-  operators: { listItems: listStay, listPaid: listPaidStay, withdraw: withdrawStay },
+  operators: stayOperators,
   api: getawayApi,
 }

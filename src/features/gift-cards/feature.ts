@@ -7,8 +7,7 @@ import { giftCardReturned } from './emails/gift-card-returned.ts'
 import { giftCardReceipt } from './emails/order-email.ts'
 import { giftCardKind } from './kind.ts'
 import { endTakenCard, reviveReturnedCard } from './server/end-card.ts'
-import { forgetLogos } from './server/logos/forget-logos.ts'
-import { serveCardLogos } from './server/logos/serve-card-logos.ts'
+import { forgetLogos, serveCardLogos } from './server/logos/card-logos.ts'
 import { openSpentCard } from './server/mark-opened.ts'
 
 /**

@@ -3,8 +3,7 @@ import { partyFor } from '#features/catalogue/rules/prices/party.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
-import type { Reader } from '#features/catalogue/server/cards.ts'
-import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { photoView, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#features/catalogue/server/services/service-validity.ts'
 import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
@@ -18,21 +17,18 @@ import { placeholderImage } from '#platform/pictures/image.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { endedVoucherGiftEmails } from './emails/ended-gift-emails.ts'
-import { voucherGiftEmails } from './emails/gift-emails.ts'
+import { endedVoucherGiftEmails, voucherGiftEmails } from './emails/gift-emails.ts'
 import { voucherOrderEmail } from './emails/order-email.ts'
 import { refundedVoucher, voucherRefundEmail } from './emails/refund-email.ts'
 import { type PricedItem, priceItem, type VoucherGoods } from './rules/voucher-goods.ts'
 import { voucherApi } from './server/api/voucher-api.ts'
 import { voucherAlternatives } from './server/purchase/alternatives.ts'
 import { describeVoucherConfirmation } from './server/purchase/describe-confirmation.ts'
+import { voucherOperators } from './server/purchase/for-operators.ts'
 import { fulfilVouchers } from './server/purchase/fulfil-vouchers.ts'
-import { listPrintedVouchers, listVouchers } from './server/purchase/list-vouchers.ts'
-import { listPaidVouchers, withdrawVoucher } from './server/purchase/paid-vouchers.ts'
-import { voucherPurchaseFile } from './server/purchase/purchase-file.ts'
-import { readVoucherGoods } from './server/purchase/read-voucher-goods.ts'
-import { startHref } from './server/purchase/start-href.ts'
+import { readVoucherGoods, startHref } from './server/purchase/read-voucher-goods.ts'
 import { vouchers } from './server/schema/vouchers.ts'
+import { voucherPurchaseFile } from './server/voucher-pdf.ts'
 
 /** Dateless vouchers for services of one spa. */
 export const voucherKind: GoodsKind = {
@@ -77,7 +73,7 @@ export const voucherKind: GoodsKind = {
   buyerParts: ['buyer', 'gift', 'postal'],
   terms: (language) => [generalTerms(language)],
   words: 'voucher',
-  startHref: (raw, language, options) => startHref(readVoucherGoods(raw), language, options),
+  startHref,
   confirmation: describeVoucherConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
   file: voucherPurchaseFile,
@@ -87,12 +83,7 @@ export const voucherKind: GoodsKind = {
   giftEmails: voucherGiftEmails,
   endedGiftEmails: endedVoucherGiftEmails,
   keepsPurchases: [vouchers.purchaseUuid],
-  operators: {
-    listItems: listVouchers,
-    listPrinted: listPrintedVouchers,
-    listPaid: listPaidVouchers,
-    withdraw: withdrawVoucher,
-  },
+  operators: voucherOperators,
   api: voucherApi,
 }
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import type { BookingMail } from '#features/bookings/rules/booking-mails.ts'
-import { bookingMails } from '#features/bookings/rules/booking-mails.ts'
-import { attachBooking } from '#features/bookings/server/attach-booking.ts'
-import { attachCalendar } from '#features/bookings/server/booking-calendar.ts'
-import { type BookingCardView, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts, hourWords } from '#features/bookings/server/booking-facts.ts'
+import { type BookingMail, bookingMails } from '#features/bookings/rules/booking-mails.ts'
+import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
+import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
+import { attachBooking, attachCalendar } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
-import { cancelledBooking } from '#features/bookings/server/changes/cancelled-booking.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
+import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { goesTo, type Refund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
@@ -36,26 +33,40 @@ export const bookingNotice = defineEmail({
   load: async (services, { booking: uuid, mail, revision }) => {
     const booking = await getBooking(services.db, uuid)
     if (!booking || !isStillSo(booking, mail, revision)) return []
-    const { language, name, email, locator } = booking
+    const { language, name, email } = booking
     const gift = await giftOf(services, booking)
-    const view: BookingNoticeView = {
-      mail,
-      name: gift?.giver.name ?? firstName(name),
-      gift: gift && { guest: name, isMailed: gift.isMailed },
-      locator,
-      facts: bookingFacts(services.catalogue.current(), booking, language, services.clock.now()),
-      proposal: mail === 'proposed' ? proposalOf(booking) : null,
-      until: deadlineOf(booking),
-      refund: mail === 'cancelled' ? await refundOf(services, booking) : null,
-      paidBy: booking.voucherUuid ? 'voucher' : booking.stayUuid ? 'stay' : 'purchase',
-      manageUrl: bookingUrl(services, booking, language),
-    }
+    const view = await viewOf(services, booking, mail, gift)
     // Who stays is told what its giver was told before.
     const about = [mail, uuid, revision, ...(booking.stayUuid && !gift ? ['guest'] : [])].join('.')
     const to = { name: gift ? buyerAddress(gift.giver).name : name, email }
     return [{ about, to, language, view, attach: () => filesFor(services, booking, mail) }]
   },
 })
+
+type View = Awaited<ReturnType<typeof viewOf>>
+type Gift = Awaited<ReturnType<typeof giftOf>>
+
+async function viewOf(services: Services, booking: Booking, mail: BookingMail, gift: Gift) {
+  const { language, name, locator, voucherUuid, stayUuid } = booking
+  const snapshot = services.catalogue.current()
+  const facts: BookingInEmail = bookingFacts(snapshot, booking, language, services.clock.now())
+  return {
+    mail,
+    /** First name of who reads it. */
+    name: gift?.giver.name ?? firstName(name),
+    /** For who gives the stay that pays: in whose name the hour is, and whether we tell them. */
+    gift: gift && { guest: name, isMailed: gift.isMailed },
+    locator,
+    facts,
+    proposal: mail === 'proposed' ? proposalOf(booking) : null,
+    /** Until when the spa, or its customer, may decide. */
+    until: momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, language, i18nFor(language).t),
+    refund: mail === 'cancelled' ? await refundOf(services, booking) : null,
+    /** What pays for it. */
+    paidBy: voucherUuid ? ('voucher' as const) : stayUuid ? ('stay' as const) : ('purchase' as const),
+    manageUrl: bookingUrl(services, booking, language),
+  }
+}
 
 /** Whose stay is a present of which who stays has not been told, or not by us: then its buyer is written to. */
 async function giftOf({ db }: Services, { stayUuid, email }: Booking) {
@@ -83,35 +94,14 @@ function proposalOf(booking: Booking) {
   return { day: spoken, time, note: proposalNote }
 }
 
-const deadlineOf = (booking: Booking) =>
-  momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, booking.language, i18nFor(booking.language).t)
-
 /** What went where, of a booking that was bought. */
 async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking): Promise<Refund | null> {
   const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
   return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
 }
 
-type BookingNoticeView = {
-  mail: BookingMail
-  /** First name of who reads it. */
-  name: string
-  /** For who gives the stay that pays: in whose name the hour is, and whether we tell them. Null for who comes. */
-  gift: { guest: string; isMailed: boolean } | null
-  locator: string
-  facts: BookingCardView & { spa: string; free: string; hour: { spoken: string; time: string } }
-  /** Another hour that the spa proposes, and what it says about it. */
-  proposal: { day: string; time: string; note: string } | null
-  /** Until when the spa, or its customer, may decide. */
-  until: string
-  refund: Refund | null
-  /** What pays for it, if it was not bought. */
-  paidBy: 'purchase' | 'voucher' | 'stay'
-  manageUrl: string
-}
-
 /** What somebody who has booked, or asked for an hour, is told about it afterwards. */
-function content(view: BookingNoticeView, { t, language, head }: EmailContext): EmailContent {
+function content(view: View, { t, language, head }: EmailContext): EmailContent {
   const { mail, facts, locator, proposal, gift } = view
   const words = `mailBookings.${mail}` as const
   const values = {
@@ -144,7 +134,7 @@ function content(view: BookingNoticeView, { t, language, head }: EmailContext): 
 type Values = { spa: string; service: string; day: string; time: string }
 
 /** Who gives an hour does not come to it. */
-function leadBlocks({ mail, gift }: BookingNoticeView, values: Values, lead: string, t: Translate): EmailBlock[] {
+function leadBlocks({ mail, gift }: View, values: Values, lead: string, t: Translate): EmailBlock[] {
   if (!gift || !isAhead[mail]) return [{ kind: 'text', tone: 'lead', said: [lead] }]
   const words = 'mailBookings.gift'
   return [
@@ -170,13 +160,13 @@ const isAhead: Record<BookingMail, boolean> = {
 const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed'
 
 /** A voucher that was reserved for an hour is its holder's again. */
-function freedBlocks({ mail, paidBy }: BookingNoticeView, language: Language): EmailBlock[] {
+function freedBlocks({ mail, paidBy }: View, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
   if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
   return [{ kind: 'text', said: [t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree')] }]
 }
 
-function refunded({ refund }: BookingNoticeView, language: Language): EmailBlock[] {
+function refunded({ refund }: View, language: Language): EmailBlock[] {
   if (!refund) return []
   const { t } = i18nFor(language)
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))

@@ -1,18 +1,18 @@
-import { attachBooking } from '#features/bookings/server/attach-booking.ts'
-import { type BookingCardView, bookingCard } from '#features/bookings/server/booking-card.ts'
+import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
 import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { attachBooking } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
-import { getBookingOf } from '#features/bookings/server/booking-row.ts'
-import type { Tax } from '#features/catalogue/rules/prices/tax.ts'
+import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'
 import { totalLabel } from '#features/checkout/server/email-parts/amounts.ts'
-import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
+import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
 import { paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
-import type { Day } from '#platform/time/dates.ts'
+import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 
 export const bookingConfirmation = defineTemplate('booking-confirmation', content)
@@ -20,49 +20,38 @@ export const bookingConfirmation = defineTemplate('booking-confirmation', conten
 /** The confirmation of an hour: when and where, what was paid, and how it is changed. */
 export const bookingOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer } = purchase
-  const booking = await getBookingOf(services.db, { purchaseUuid: uuid })
+  const booking = await getBookingOf(services.db, uuid)
   if (!buyer || !booking) throw new Error('A confirmed purchase has no booking')
-  const snapshot = services.catalogue.current()
-  const now = services.clock.now()
-  const { lines, total } = describeSummary(services, { snapshot, language, day: madridDay(now) }, purchase)
-  const view = {
-    buyer: buyer.name,
-    guest: booking.name,
-    locator: booking.locator,
-    facts: bookingFacts(snapshot, booking, language, now),
-    lines,
-    total,
-    tax: purchase.quote.tax,
-    paidOn: madridDay(purchase.paidAt ?? now),
-    paidWith: await paidWithOf(services, purchase),
-    manageUrl: bookingUrl(services, booking, language),
-  }
+  const view = await viewOf(services, purchase, booking)
   const to = { name: booking.name, email: buyer.email }
   const attach = () => attachBooking(services, booking)
   return bookingConfirmation.write(services, { about: uuid, to, language, view, attach })
 }
 
-type BookingConfirmationView = {
-  /** First name. */
-  buyer: string
-  guest: string
-  locator: string
-  facts: BookingCardView & {
-    spa: string
-    free: string
-    hour: { spoken: string; time: string }
-    photo: { file: string; alt: string }
+type View = Awaited<ReturnType<typeof viewOf>>
+
+async function viewOf(services: Services, purchase: Purchase, booking: Booking) {
+  const { language, buyer } = purchase
+  const snapshot = services.catalogue.current()
+  const now = services.clock.now()
+  const facts: BookingInEmail = bookingFacts(snapshot, booking, language, now)
+  const { lines, total } = describeSummary(services, { snapshot, language, day: madridDay(now) }, purchase)
+  return {
+    buyer: buyer?.name ?? '',
+    guest: booking.name,
+    locator: booking.locator,
+    facts,
+    lines,
+    total,
+    tax: purchase.quote.tax,
+    paidOn: madridDay(purchase.paidAt ?? now),
+    paidWith: await paidWithOf(services, purchase),
+    /** Where it can be moved or cancelled. */
+    manageUrl: bookingUrl(services, booking, language),
   }
-  lines: { label: string; amount: string; isOff: boolean }[]
-  total: string
-  tax: Tax | null
-  paidOn: Day
-  paidWith: PaidWith
-  /** Where it can be moved or cancelled. */
-  manageUrl: string
 }
 
-function content(view: BookingConfirmationView, { t, language, head }: EmailContext): EmailContent {
+function content(view: View, { t, language, head }: EmailContext): EmailContent {
   const { facts, locator, guest, manageUrl } = view
   const words = 'mailBookings.confirmed'
   const values = {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import type { SpaMail } from '#features/bookings/rules/booking-mails.ts'
-import { spaMails } from '#features/bookings/rules/booking-mails.ts'
-import { type BookingCardView, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { type SpaMail, spaMails } from '#features/bookings/rules/booking-mails.ts'
+import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
+import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { answerUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
@@ -30,12 +28,8 @@ export const spaBooking = defineEmail({
     const language = languageOfSpa(services, booking)
     const { agreed, name, email, phone, comment, locator, isFlexible } = booking
     const { spa } = agreed
-    const facts: BookingCardView & { spa: string; hour: { spoken: string; time: string } } = bookingFacts(
-      services.catalogue.current(),
-      booking,
-      language,
-      services.clock.now(),
-    )
+    const snapshot = services.catalogue.current()
+    const facts: BookingInEmail = bookingFacts(snapshot, booking, language, services.clock.now())
     const view = {
       mail,
       locator,

@@ -5,7 +5,7 @@ import { getStayBookings, getVoucherBooking } from '#features/bookings/server/bo
 import { bookings } from '#features/bookings/server/schema.ts'
 import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
 import { ownerCookie } from '#features/checkout/server/purchases/core/purchase-owner.ts'
-import { bookWithVoucher } from '#features/vouchers/server/hours/book-with-voucher.ts'
+import { bookWithVoucher } from '#features/vouchers/server/hours/voucher-pays-hours.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'

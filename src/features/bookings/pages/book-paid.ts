@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import { type Choice, choiceHref, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
-import { bookPaidHour, type NotPaidFor } from '#features/bookings/server/prepaid/book-paid-hour.ts'
-import { findBookedHour } from '#features/bookings/server/prepaid/find-booked-hour.ts'
-import { findPaidHour } from '#features/bookings/server/prepaid/find-paid-hour.ts'
+import { moveToHour, type NotMoved } from '#features/bookings/server/changes/move-booking.ts'
+import { findBookedHour, findPaidHour, type PaidHour } from '#features/bookings/server/prepaid/find-paid-hour.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { NotPrepaid } from '../server/prepaid/hour-payer.ts'
 import type { Route } from './+types/checkout'
 import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 
@@ -45,4 +47,20 @@ const notices: Partial<Record<NotPaidFor, Notice>> = {
   changed: 'busy',
   refused: 'refused',
   'no-stay': 'refused',
+}
+
+type NotPaidFor = NotPrepaid | NotMoved
+
+/** Books or moves to an hour, with what the visitor has. Returns the booking's uuid. */
+async function bookPaidHour(
+  services: Services,
+  paid: PaidHour,
+  hour: { day: string; time: string },
+): Promise<Result<string, NotPaidFor>> {
+  if (paid.by === 'move') {
+    const moved = await moveToHour(services, paid.booking.uuid, hour)
+    return moved.ok ? ok(paid.booking.uuid) : fail(moved.error)
+  }
+  const booked = await paid.book(hour)
+  return booked.ok ? ok(booked.value.uuid) : booked
 }

@@ -3,8 +3,8 @@ import '#features/checkout/ui/purchase.css'
 import { data, Form, useNavigation } from 'react-router'
 import { cancelBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { type ChangeView, describeChange } from '#features/bookings/server/changes/describe-change.ts'
-import type { NotChanged } from '#features/bookings/server/changes/why-not-changed.ts'
-import { type BookingPage, openBooking } from '#features/bookings/server/open-booking.ts'
+import type { NotChanged } from '#features/bookings/server/changes/what-pays.ts'
+import { type OpenedBooking, openBooking } from '#features/bookings/server/open-booking.ts'
 import { acceptProposal, type NotAnswered, withdrawRequest } from '#features/bookings/server/requests/answer-request.ts'
 import { Refresh } from '#features/checkout/ui/confirmation/refresh.tsx'
 import { usePolling } from '#features/checkout/ui/confirmation/use-polling.ts'
@@ -23,7 +23,6 @@ import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/change'
 import { BookingCard } from './booking-card.tsx'
 import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
-import { RequestPanel } from './request-panel.tsx'
 
 /** 'Your booking', from the link of its e-mails: moved, cancelled, or what the spa proposes answered. */
 export async function loader(args: Route.LoaderArgs) {
@@ -51,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return data<Answer>(values.intent === 'cancel' ? { done: 'cancelled' } : null)
 }
 
-function change({ services, booking }: BookingPage, intent: string) {
+function change({ services, booking }: OpenedBooking, intent: string) {
   if (intent === 'cancel') return cancelBooking(services, booking.uuid)
   if (intent === 'accept') return acceptProposal(services, booking.uuid)
   return intent === 'withdraw' ? withdrawRequest(services, booking.uuid) : null
@@ -141,6 +140,42 @@ function Cancel({ cancelling }: { cancelling: NonNullable<ChangeView['cancelling
           {cancelling.amount
             ? t(`${words}.cancelAndRefund`, { amount: cancelling.amount })
             : t(`${words}.cancelBooking`)}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+/** While the spa thinks, the request can be withdrawn; once it proposes another hour, that is answered. */
+function RequestPanel({ request }: { request: NonNullable<ChangeView['request']> }) {
+  const { t } = useTranslation()
+  const words = 'purchases.booking.change'
+  const sent = useNavigation().formData?.get('intent')
+  const { proposal, until } = request
+  return (
+    <Panel>
+      {proposal ? (
+        <>
+          <h2 className="h3">{t(`${words}.proposed`)}</h2>
+          <p>
+            <b>
+              {proposal.spoken}, {proposal.range}
+            </b>
+          </p>
+          {proposal.note && <blockquote>{proposal.note}</blockquote>}
+        </>
+      ) : (
+        <h2 className="h3">{t(`${words}.waiting`)}</h2>
+      )}
+      <p className="small soft">{t(proposal ? `${words}.answerUntil` : `${words}.waitsUntil`, { until })}</p>
+      <Form method="post" className="stack">
+        {proposal && (
+          <Button type="submit" name="intent" value="accept" block busy={sent === 'accept'}>
+            {t(`${words}.acceptProposal`)}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="withdraw" variant="ghost" block busy={sent === 'withdraw'}>
+          {t(proposal ? `${words}.refuseProposal` : `${words}.withdraw`)}
         </Button>
       </Form>
     </Panel>

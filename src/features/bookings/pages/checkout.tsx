@@ -2,19 +2,23 @@ import { longestEmail } from '#platform/forms/define-form.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
-import { choiceHref, choiceParams, readChoice } from '#features/bookings/rules/choosing/choice.ts'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
-import { heldByVisitor } from '#features/bookings/server/booking-page/held-by-visitor.ts'
+import { type Choice, choiceHref, choiceParams, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { bookingServiceFrame } from '#features/bookings/server/frame/booking-service.ts'
-import { describePaidPage } from '#features/bookings/server/prepaid/describe-paid-page.ts'
+import { describePaidPage } from '#features/bookings/server/prepaid/find-paid-hour.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
+import { isPaid } from '#features/checkout/rules/purchases/purchase.ts'
+import { getAuthorizedPurchase } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
+import { ownerIn } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import type { Services } from '#platform/server/services.ts'
 import { originNames } from '#platform/visits/origin.ts'
+import { waitingIn } from '../server/waiting-list/offer-link.ts'
+import { waitingClaim } from '../server/waiting-list/waiting-row.ts'
 import type { Route } from './+types/checkout'
 import { bookPaid } from './book-paid.ts'
 import { BookingPage } from './booking-page.tsx'
@@ -22,6 +26,8 @@ import { requireDocument } from './require-document.ts'
 import { ServiceFrame } from './service-frame.tsx'
 import { startBooking } from './start-booking.ts'
 import { waitForDay } from './wait-for-day.ts'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /** Without a service there is nothing to book (spec 8: the booking cannot be located). */
 export async function loader(args: Route.LoaderArgs) {
@@ -37,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ view: null, paid: null, frame, title: t('bookings.title') })
   }
   const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
-  const view = await describeBooking(services, reader, { said, without })
+  const view = await describeBookingPage(services, reader, { said, without })
   if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
@@ -67,10 +73,20 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
-
 export default function Checkout({ loaderData: { view, paid, frame }, actionData }: Route.ComponentProps) {
   if (frame) return <ServiceFrame src={frame} words="checkout" />
   return view ? <BookingPage view={view} paid={paid} notWaiting={actionData} /> : <NotLocated what="booking" />
+}
+
+/** The hold of the purchase that is changed, or of the hour that was offered to who waited. For them it is free. */
+async function heldByVisitor(
+  services: Services,
+  { purchase, waiting }: Pick<Choice, 'purchase' | 'waiting'>,
+  cookies: string | null,
+): Promise<string | null> {
+  const owner = ownerIn(cookies, services.config.publicUrl.startsWith('https:'))
+  const own = purchase && (await getAuthorizedPurchase(services, purchase, { owner, key: null }))
+  // What is paid has its places under the purchase's own name.
+  if (own) return isPaid(own.state) ? own.uuid : own.holdReference
+  return waitingClaim(services.db, waitingIn(services, waiting), services.clock.now())
 }

@@ -13,9 +13,11 @@ import { missingWords } from '#features/checkout/ui/not-located.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { Banner } from '#platform/ui/banner.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/confirmation'
-import { AlreadyConfirmed } from './already-confirmed.tsx'
 import { requireDocument } from './require-document.ts'
 import { ServiceFrame } from './service-frame.tsx'
 
@@ -63,5 +65,18 @@ export default function BookingConfirmation({ loaderData, actionData }: Route.Co
       {isAgain && <AlreadyConfirmed />}
       <ConfirmationPage loaded={loaderData} answer={actionData} what="booking" />
     </>
+  )
+}
+
+/** Spec 8: for who came back to fill in or pay what is booked already. */
+function AlreadyConfirmed() {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  return (
+    <div className="wrap section-tight">
+      <Banner title={t('purchases.booking.confirmation.again')}>
+        {t('purchases.booking.confirmation.againText', { email: site.supportEmail })}
+      </Banner>
+    </div>
   )
 }

@@ -3,21 +3,25 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { choiceHref, choiceParams, readChoice, readFramed } from '#features/bookings/rules/choosing/choice.ts'
-import { describeBooking } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { bookingFramePath } from '#platform/pages/booking-paths.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/frame'
 import { BookingPromises } from './booking-promises.tsx'
-import { FrameRefused } from './frame-refused.tsx'
 import { waitForDay } from './wait-for-day.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /**
  * Spec 7: the booking widget, to stand in a page of a spa's or anybody's to whom the token was given. `lang` is how other
@@ -35,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })
   // What is booked elsewhere has its widget there.
   const isHere = services.config.bookings.serviceUrl === null
-  const view = isHere ? await describeBooking(services, reader, { said, without: null }) : null
+  const view = isHere ? await describeBookingPage(services, reader, { said, without: null }) : null
   if (view) return data({ kind: 'open' as const, path, view, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ kind: 'missing' as const, path, view: null, title }, { status: 404 })
@@ -55,9 +59,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
-
 export default function BookingFrame({ loaderData: { kind, path, view }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   if (kind === 'refused') return <FrameRefused />
@@ -67,6 +68,25 @@ export default function BookingFrame({ loaderData: { kind, path, view }, actionD
       <h1 className="sr">{t('bookings.title')}</h1>
       <BookingWidget {...{ view, path }} isFramed notWaiting={actionData} />
       <BookingPromises promises={view.promises} isFramed />
+    </div>
+  )
+}
+
+/** The widget in a page of somebody who has no token, or a wrong one. Who reads it can only write to us. */
+function FrameRefused() {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        title={t('bookings.frame.refused')}
+        text={t('bookings.frame.refusedText', { email: site.supportEmail })}
+      >
+        <ButtonLink href={pathOf('contact', language)} target="_top">
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

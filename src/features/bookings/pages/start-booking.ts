@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { type Choice, choiceHref, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
-import { readStart } from '#features/bookings/server/booking-page/read-start.ts'
+import { parseBookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
@@ -11,6 +13,8 @@ import { beginPurchase } from '#features/checkout/ui/begin-purchase.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { waitingIn } from '../server/waiting-list/offer-link.ts'
 import type { Route } from './+types/checkout'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
@@ -38,3 +42,23 @@ export async function startBooking(
 /** What its spa has not answered yet says so by itself. */
 const toBooked = (purchase: Purchase) =>
   purchase.state === 'confirmed' ? alreadyConfirmedHref(purchase) : purchaseHref(purchase, 'confirmation')
+
+type BookingStart = {
+  /** Null if it is no hour, or not for a number of people. Whether it can be had, its kind knows. */
+  goods: BookingGoods | null
+  /** The uuid of the purchase that it changes. */
+  purchase: string | null
+}
+
+/** What is to be booked, as a form says it. */
+function readStart(services: Pick<Services, 'signer'>, choice: Choice): BookingStart {
+  const read = parseBookingGoods({
+    serviceUuid: choice.service,
+    day: choice.day,
+    time: choice.time,
+    pax: /^\d{1,6}$/.test(choice.pax) ? Number(choice.pax) : Number.NaN,
+    isFlexible: choice.flexible !== '',
+    waitingUuid: waitingIn(services, choice.waiting),
+  })
+  return { goods: read.ok ? read.value : null, purchase: z.uuid().safeParse(choice.purchase).data ?? null }
+}

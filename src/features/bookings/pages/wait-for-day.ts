@@ -7,7 +7,7 @@ import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { isDay } from '#platform/time/dates.ts'
 import type { Route } from './+types/checkout'
 
-/** What became of the wish to wait for a day, if it was not written; with the address as it was typed. */
+/** What became of the request to wait for a day, if it was not written; with the address as it was typed. */
 export type NotWaiting = { email: string; error: NotJoined | 'not-saved' }
 
 type Posted = { choice: Choice; email: string; isHoneypotFilled: boolean }
@@ -25,14 +25,14 @@ export async function waitForDay(
   if (isHoneypotFilled) throw done()
   const pax = /^[1-9]\d{0,5}$/.test(choice.pax) ? Number(choice.pax) : null
   if (pax === null || !isDay(choice.day)) return refuse('not-bookable', { status: 400 })
-  const wish = {
+  const request = {
     serviceUuid: choice.service,
     day: choice.day,
     pax,
     email,
     language: languageOf(url.pathname),
   }
-  const written = await guardWrite(context, 'waiting', () => joinWaitingList(services, wish))
+  const written = await guardWrite(context, 'waiting', () => joinWaitingList(services, request))
   if (!written.ok) return refuse(written.error, written.init)
   if (!written.value.ok) return refuse(written.value.error, { status: written.value.error === 'too-many' ? 429 : 409 })
   throw done()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#platform/i18n/languages.ts'
 import { openPdfs } from '#platform/server/pdf/open-pdfs.ts'
 import { sheets } from '#site/features.ts'
-import type { BookingPdfView } from './booking-words.ts'
+import type { BookingPdfView } from '../server/booking-files.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)
 const render = (view: BookingPdfView, language: Language) => renderPdf('booking', view, language)

@@ -1,3 +1,4 @@
+import type { BookingPdfView } from '#features/bookings/server/booking-files.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -5,30 +6,6 @@ import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
 import { type PageWords, type PdfPage, whole } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
-
-/** Everything the sheet of a booking says, in its reader's language. */
-export type BookingPdfView = {
-  brand: string
-  /** A JPEG of the picture library. */
-  picture: { file: string; alt: string }
-  name: string
-  spa: { name: string; place: string; address: string; phone: string; email: string }
-  /** 'Jue 19 nov 2026', '17:30 – 19:20', and 'hora de Canarias' where that is another. */
-  hour: { day: string; range: string; clock: string | null }
-  people: string
-  duration: string
-  guest: string
-  locator: string
-  included: readonly string[]
-  /** Until when it can be changed. */
-  free: string
-  conditions: string
-  issuedAt: Date
-  /** What the QR code opens: the way to the spa. */
-  qr: string
-  addresses: { conditions: string }
-  support: { email: string; phone: string }
-}
 
 declare module '#platform/server/pdf/define-sheet.ts' {
   interface PdfViews {

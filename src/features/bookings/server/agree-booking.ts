@@ -1,4 +1,4 @@
-import type { AgreedBooking } from '#features/bookings/rules/agreed-booking.ts'
+import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
 import { nameForParty } from '#features/catalogue/rules/prices/party.ts'
 import { placeOfSpa } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'

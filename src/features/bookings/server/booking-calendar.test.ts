@@ -6,7 +6,7 @@ import { instantAt } from '#platform/time/dates.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, someServices } from '#tests/a-booking.ts'
 import { testServices } from '#tests/test-services.ts'
-import { bookingCalendar } from './booking-calendar.ts'
+import { bookingCalendar } from './booking-files.ts'
 import { bookings } from './schema.ts'
 
 const { services, bank, emails } = await testServices()

@@ -14,6 +14,14 @@ export type BookingCardView = {
   clock: string | null
 }
 
+/** The same for the sentences beside its card. */
+export type BookingInEmail = BookingCardView & {
+  spa: string
+  free: string
+  hour: { spoken: string; time: string }
+  photo: { file: string; alt: string }
+}
+
 export function bookingCard(
   { name, where, address, phone, people, duration, hour, clock }: BookingCardView,
   { locator, guest }: { locator: string; guest?: string },

@@ -1,10 +1,11 @@
-import type { AgreedBooking } from '#features/bookings/rules/agreed-booking.ts'
+import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
 import { freeUntil } from '#features/bookings/rules/free-until.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { deadlineWords } from '#features/search/server/stays/stay-words.ts'
+import { calendarDays } from '#platform/i18n/calendar-days.ts'
 import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -12,7 +13,6 @@ import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
-import { momentWords } from './moment-words.ts'
 
 export type BookedHour = { serviceUuid: string; startsAt: Date; pax: number; agreed: AgreedBooking }
 export type BookingFacts = ReturnType<typeof bookingFacts>
@@ -84,4 +84,12 @@ function photoOf({ services, spas }: Snapshot, uuid: string, language: Language)
   const service = services.get(uuid)
   const spa = service && spas.get(service.spaUuid)
   return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+}
+
+/** 'jueves 19 de noviembre a las 09:00 (hora de Canarias)', by the spa's clock, which is named where it is not Madrid's. */
+export function momentWords(instant: Date, timeZone: string, language: Language, t: Translate): string {
+  const { day, time } = wallClock(instant, timeZone)
+  const { clock } = deadlineWords(instant, timeZone, language, t)
+  const moment = calendarDays.moment(day, time, language)
+  return clock ? `${moment} (${clock})` : moment
 }

@@ -6,49 +6,42 @@ import {
   isLive,
 } from '#features/catalogue/rules/services/booking.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 import { bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
 
-export async function getBooking(db: Database | Transaction, uuid: string): Promise<Booking | null> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.uuid, uuid))
-  return booking ?? null
-}
+/** Asked for, or to come. */
+export const isLiveBooking = inArray(bookings.state, bookingStates.filter(isLive))
 
-export async function lockBooking(tx: Transaction, uuid: string): Promise<Booking | null> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.uuid, uuid)).for('update')
-  return booking ?? null
-}
+export const getBooking = (db: Database | Transaction, uuid: string) =>
+  firstRow(db.select().from(bookings).where(eq(bookings.uuid, uuid)))
 
-export async function getBookingOf(
-  db: Database | Transaction,
-  { purchaseUuid }: { purchaseUuid: string },
-): Promise<Booking | null> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.purchaseUuid, purchaseUuid))
-  return booking ?? null
-}
+export const lockBooking = (tx: Transaction, uuid: string) =>
+  firstRow(tx.select().from(bookings).where(eq(bookings.uuid, uuid)).for('update'))
 
-export async function findBookingByLocator(db: Database, locator: string): Promise<Booking | null> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.locator, locator))
-  return booking ?? null
-}
+export const getBookingOf = (db: Database | Transaction, purchaseUuid: string) =>
+  firstRow(db.select().from(bookings).where(eq(bookings.purchaseUuid, purchaseUuid)))
+
+export const findBookingByLocator = (db: Database, locator: string) =>
+  firstRow(db.select().from(bookings).where(eq(bookings.locator, locator)))
 
 /** The hour for which a voucher is reserved. */
-export async function getVoucherBooking(db: Database | Transaction, voucherUuid: string): Promise<Booking | null> {
-  const [booking] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.voucherUuid, voucherUuid), inArray(bookings.state, bookingStates.filter(isLive))))
-  return booking ?? null
-}
+export const getVoucherBooking = (db: Database | Transaction, voucherUuid: string) =>
+  firstRow(
+    db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.voucherUuid, voucherUuid), isLiveBooking)),
+  )
 
 /** The hours that were chosen for a stay. */
 export const getStayBookings = (db: Database | Transaction, stayUuid: string): Promise<Booking[]> =>
   db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.stayUuid, stayUuid), inArray(bookings.state, bookingStates.filter(isLive))))
+    .where(and(eq(bookings.stayUuid, stayUuid), isLiveBooking))
 
 type Changes = Partial<Omit<NewBooking, 'uuid' | 'state' | 'locator'>>
 

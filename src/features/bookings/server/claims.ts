@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Claim, Resource } from '#features/catalogue/rules/services/resources.ts'
 import { resourceClaims, spaResources } from '#features/catalogue/server/schema/booking-resources.ts'
 import { choosePlaces, type TakenPlace } from '#features/search/rules/hours/free-places.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
-import { type ClaimRow, epoch, takenByResource } from './read-taken.ts'
+import { readTaken } from './read-taken.ts'
 
 /**
  * `until`: of a hold. `instead`: claims that are given up for these, if these can be had. For a hold, only other holds are:
@@ -36,14 +36,16 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
   await endExpiredHolds(tx, now, uuids)
   const locked = instead.length > 0 ? await lockClaims(tx, instead) : []
   const givenUp = until ? heldAmong(locked) : instead
-  const taken = await takenBesides(tx, uuids, claims, givenUp)
+  const span = { from: Math.min(...claims.map(({ from }) => from)), to: Math.max(...claims.map(({ to }) => to)) }
+  const taken = await readTaken(tx, { resourceUuids: uuids, span, now, without: givenUp })
+  const own = new Map<string, readonly TakenPlace[]>()
   const rows: (typeof resourceClaims.$inferInsert)[] = []
   for (const claim of claims) {
     const resource = resources.get(claim.resourceUuid)
-    const others = taken.get(claim.resourceUuid) ?? []
-    const places = resource && choosePlaces(resource, others, claim)
+    const chosen = own.get(claim.resourceUuid) ?? []
+    const places = resource && choosePlaces(resource, [...taken(claim.resourceUuid), ...chosen], claim)
     if (!places) return fail('taken')
-    taken.set(claim.resourceUuid, [...others, ...places])
+    own.set(claim.resourceUuid, [...chosen, ...places])
     rows.push(...places.map((place) => rowOf(place, claim.resourceUuid, reference, until)))
   }
   if (givenUp.length > 0) await tx.delete(resourceClaims).where(inArray(resourceClaims.reference, [...givenUp]))
@@ -52,9 +54,15 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
 }
 
 /** In a transaction of its own. */
-export async function takePlacesNow(db: Database, request: TakePlaces): Promise<Result<null, 'taken'>> {
+export const takePlacesNow = (db: Database, request: TakePlaces): Promise<Result<null, 'taken'>> =>
+  unlessTaken(() => db.transaction((tx) => takePlaces(tx, request)))
+
+/** Somebody else may have written the same places at the same moment. */
+export async function unlessTaken<Value, Problem extends string>(
+  write: () => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | 'taken'>> {
   try {
-    return await db.transaction((tx) => takePlaces(tx, request))
+    return await write()
   } catch (error) {
     if (isTaken(error)) return fail('taken')
     throw error
@@ -76,7 +84,7 @@ export function extendHold(
     const extended = await tx
       .update(resourceClaims)
       .set({ heldUntil: sql`greatest(${resourceClaims.heldUntil}, ${until.toISOString()})` })
-      .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+      .where(and(isOf(reference), gt(resourceClaims.heldUntil, now)))
       .returning({ heldUntil: resourceClaims.heldUntil })
     return extended[0]?.heldUntil ?? null
   })
@@ -88,45 +96,37 @@ export async function keepPlaces(tx: Transaction, reference: string, now: Date, 
   const kept = await tx
     .update(resourceClaims)
     .set({ kind: 'booking', heldUntil: null, reference: as })
-    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+    .where(and(isOf(reference), gt(resourceClaims.heldUntil, now)))
     .returning({ place: resourceClaims.place })
   return kept.length > 0
 }
 
-export async function hasPlaces(db: Database | Transaction, reference: string): Promise<boolean> {
-  const [claim] = await db
-    .select({ kind: resourceClaims.kind })
-    .from(resourceClaims)
-    .where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'booking')))
-    .limit(1)
-  return claim !== undefined
-}
+export const hasPlaces = (db: Database | Transaction, reference: string) =>
+  hasClaim(db, and(isOf(reference), eq(resourceClaims.kind, 'booking')))
 
 /** Whether it is a hold that has not ended. */
-export async function isHold(db: Database | Transaction, reference: string, now: Date): Promise<boolean> {
-  const [claim] = await db
-    .select({ place: resourceClaims.place })
-    .from(resourceClaims)
-    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
-    .limit(1)
-  return claim !== undefined
+export const isHold = (db: Database | Transaction, reference: string, now: Date) =>
+  hasClaim(db, and(isOf(reference), gt(resourceClaims.heldUntil, now)))
+
+async function hasClaim(db: Database | Transaction, which: SQL | undefined): Promise<boolean> {
+  const claims = await db.select({ place: resourceClaims.place }).from(resourceClaims).where(which).limit(1)
+  return claims.length > 0
 }
+
+const isOf = (reference: string) => eq(resourceClaims.reference, reference)
 
 /** A hold that is released twice, or has ended, is released. What somebody has booked by it stays theirs. */
-export async function releaseHeldPlaces(db: Database, reference: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockClaims(tx, [reference])
-    await tx.delete(resourceClaims).where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'hold')))
-  })
-}
+export const releaseHeldPlaces = (db: Database, reference: string) =>
+  release(db, reference, eq(resourceClaims.kind, 'hold'))
 
 /** Held or booked, nobody has it any more. */
-export async function releasePlaces(db: Database | Transaction, reference: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export const releasePlaces = (db: Database | Transaction, reference: string) => release(db, reference)
+
+const release = (db: Database | Transaction, reference: string, which?: SQL): Promise<void> =>
+  db.transaction(async (tx) => {
     await lockClaims(tx, [reference])
-    await tx.delete(resourceClaims).where(eq(resourceClaims.reference, reference))
+    await tx.delete(resourceClaims).where(and(isOf(reference), which))
   })
-}
 
 /**
  * Removes holds that nobody came for in time: those that take some of these resources, or, for the job that does so every
@@ -134,12 +134,12 @@ export async function releasePlaces(db: Database | Transaction, reference: strin
  */
 export async function endExpiredHolds(db: Database | Transaction, now: Date, resourceUuids?: readonly string[]) {
   const isOver = and(eq(resourceClaims.kind, 'hold'), lte(resourceClaims.heldUntil, now))
-  const isOf = resourceUuids && inArray(resourceClaims.resourceUuid, [...resourceUuids])
+  const isOfThese = resourceUuids && inArray(resourceClaims.resourceUuid, [...resourceUuids])
   await db.transaction(async (tx) => {
     const over = await tx
       .selectDistinct({ reference: resourceClaims.reference })
       .from(resourceClaims)
-      .where(and(isOver, isOf))
+      .where(and(isOver, isOfThese))
     if (over.length === 0) return
     const references = over.map(({ reference }) => reference)
     await lockClaims(tx, references)
@@ -170,24 +170,6 @@ const lockClaims = (tx: Transaction, references: readonly string[]): Promise<Loc
       asc(resourceClaims.during),
     )
     .for('update')
-
-/** In the time of the claims, by others than those that are given up for them. Holds that are over are gone by now. */
-async function takenBesides(
-  tx: Transaction,
-  resourceUuids: readonly string[],
-  claims: readonly Claim[],
-  instead: readonly string[],
-): Promise<Map<string, TakenPlace[]>> {
-  const from = new Date(Math.min(...claims.map((claim) => claim.from)))
-  const to = new Date(Math.max(...claims.map((claim) => claim.to)))
-  const { rows } = await tx.execute<ClaimRow>(sql`
-    select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
-    from resource_claims
-    where resource_uuid = any(${sql.param([...resourceUuids])}::uuid[])
-      and during && tstzrange(${from}, ${to})
-      and not reference = any(${sql.param([...instead])}::uuid[])`)
-  return takenByResource(rows)
-}
 
 const rowOf = ({ place, from, to }: TakenPlace, resourceUuid: string, reference: string, until: Date | null) => ({
   resourceUuid,

@@ -3,23 +3,21 @@ import { type DayHours, hoursOf } from '#features/search/rules/hours/hours-of-da
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
-import { readTaken } from './read-taken.ts'
+import { takenBetween } from './read-taken.ts'
 
 /** `without`: a hold or booking whose places count as free. */
 export type AskedHours = { pax: number; from: Day; to: Day; without: string | null }
 
 /** The hours of the days from one to another, by what is taken at this moment. */
 export async function readHours(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   booked: FoundService,
   { pax, from, to, without }: AskedHours,
 ): Promise<DayHours[]> {
-  const { spa, bookable } = booked
-  const now = clock.now()
+  const { spa } = booked
+  const now = services.clock.now()
   const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
-  const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
-  const span = { from: midnight(addDays(from, -1)), to: midnight(addDays(to, daysAfter)) }
-  const taken = await readTaken(db, { resourceUuids, span, now, without })
+  const taken = await takenBetween(services, booked, { from: addDays(from, -1), to: addDays(to, daysAfter), without })
   const days: DayHours[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const near = { from: midnight(addDays(day, -1)), to: midnight(addDays(day, daysAfter)) }

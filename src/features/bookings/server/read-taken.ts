@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Span } from '#features/catalogue/rules/services/resources.ts'
-import type { Taken, TakenPlace } from '#features/search/rules/hours/free-places.ts'
+import { type Claim, claimsOf, type Span } from '#features/catalogue/rules/services/resources.ts'
+import { type Taken, type TakenPlace, timesFree } from '#features/search/rules/hours/free-places.ts'
+import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
 
-/** `without`: a hold or booking whose places count as free. */
-export type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: string | null }
+/** `without`: holds and bookings whose places count as free. */
+type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
 
 /** What is taken of some resources in a time. A hold that is over takes nothing. */
 export async function readTaken(
   db: Database | Transaction,
-  { resourceUuids, span, now, without = null }: AskedTaken,
+  { resourceUuids, span, now, without = [] }: AskedTaken,
 ): Promise<Taken> {
   const { rows } = await db.execute<ClaimRow>(sql`
     select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
@@ -17,18 +20,18 @@ export async function readTaken(
     where resource_uuid = any(${sql.param([...resourceUuids])}::uuid[])
       and during && tstzrange(${new Date(span.from)}, ${new Date(span.to)})
       and (held_until is null or held_until > ${now})
-      and reference is distinct from ${without}::uuid`)
+      and not reference = any(${sql.param([...without])}::uuid[])`)
   const taken = takenByResource(rows)
   return (resourceUuid) => taken.get(resourceUuid) ?? []
 }
 
 /** `to` is null of what is taken until further notice. */
-export type ClaimRow = { resource: string; place: number; from: string; to: string | null }
+type ClaimRow = { resource: string; place: number; from: string; to: string | null }
 
 /** The end of a range in milliseconds; as text, since it is too large for a number of the driver's. */
-export const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
+const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
 
-export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
+function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
   const taken = new Map<string, TakenPlace[]>()
   for (const { resource, place, from, to } of rows) {
     const places = taken.get(resource) ?? []
@@ -37,3 +40,64 @@ export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPla
   }
   return taken
 }
+
+/** Whether a hold is for these very places and times: who changes the hour changes the hold. */
+export async function hasSameClaims(
+  db: Database | Transaction,
+  reference: string,
+  claims: readonly Claim[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ resource: string; from: string; to: string; total: string }>(sql`
+    select resource_uuid as resource, min(${epoch('lower')}) as "from", max(${epoch('upper')}) as "to",
+      sum(${epoch('upper')} - ${epoch('lower')}) as total
+    from resource_claims where reference = ${reference} group by resource_uuid`)
+  const held = rows.map(({ resource, from, to, total }) => [resource, from, to, total].join(' '))
+  return held.toSorted().join() === wanted(claims).toSorted().join()
+}
+
+function wanted(claims: readonly Claim[]): string[] {
+  const resources = [...new Set(claims.map(({ resourceUuid }) => resourceUuid))]
+  return resources.map((resource) => {
+    const own = claims.filter(({ resourceUuid }) => resourceUuid === resource)
+    const from = Math.min(...own.map((claim) => claim.from))
+    const to = Math.max(...own.map((claim) => claim.to))
+    const total = own.reduce((sum, claim) => sum + claim.units * (claim.to - claim.from), 0)
+    return [resource, from, to, total].join(' ')
+  })
+}
+
+type Asked = { startsAt: Date; pax: number; without?: string | null }
+
+/** Whether an hour can be had now. `without`: a hold or booking whose own places count as free. */
+export async function isFree(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { bookable, resources }: FoundService,
+  { startsAt, pax, without = null }: Asked,
+): Promise<boolean> {
+  const claims = claimsOf(bookable.needs, pax, startsAt)
+  const span = {
+    from: Math.min(...claims.map(({ from }) => from)),
+    to: Math.max(...claims.map(({ to }) => to)),
+  }
+  const resourceUuids = claims.map(({ resourceUuid }) => resourceUuid)
+  const taken = await readTaken(db, { resourceUuids, span, now: clock.now(), without: without ? [without] : [] })
+  return timesFree(resources, claims, taken) > 0
+}
+
+type Days = { from: Day; to: Day; without?: string | null }
+
+/** What is taken of a service's resources from the midnight of a day to that of another, by the clock of its spa. */
+export function takenBetween(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { bookable, spa }: Pick<FoundService, 'bookable' | 'spa'>,
+  { from, to, without }: Days,
+): Promise<Taken> {
+  const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
+  const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
+  const span = { from: midnight(from), to: midnight(to) }
+  return readTaken(db, { resourceUuids, span, now: clock.now(), without: without ? [without] : [] })
+}
+
+/** The same for one day, its late evening included. */
+export const takenOnDay = (services: Pick<Services, 'db' | 'clock'>, found: FoundService, day: Day) =>
+  takenBetween(services, found, { from: day, to: addDays(day, 2) })

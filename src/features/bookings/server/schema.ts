@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AgreedBooking } from '#features/bookings/rules/agreed-booking.ts'
+import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
 import { waitingStates } from '#features/bookings/rules/waiting-list.ts'
 import { bookingStates } from '#features/catalogue/rules/services/booking.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'

@@ -1,9 +1,9 @@
 import type { Tax } from '#features/catalogue/rules/prices/tax.ts'
 import { totalLabel } from '#features/checkout/server/email-parts/amounts.ts'
 import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
-import type { GiftDelivery } from '#features/checkout/server/email-parts/purchase-context.ts'
 import {
   buyerAddress,
+  type GiftDelivery,
   giftDelivery,
   keyedUrl,
   paidWithOf,
@@ -17,11 +17,10 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext, Fact } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import type { Day } from '#platform/time/dates.ts'
-import { madridDay } from '#platform/time/dates.ts'
-import { attachStay } from '../server/purchase/files/attach-stay.ts'
+import { type Day, madridDay } from '#platform/time/dates.ts'
 import { leadGuest, namedRooms } from '../server/purchase/guests-of.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
+import { attachStay } from '../server/purchase/stay-file.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
 import { type StayCardView, stayCard } from './blocks/stay-card.ts'

@@ -10,7 +10,7 @@ import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelStay, refundAt } from '../server/purchase/cancelling/cancel-stay.ts'
 import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
-import { remindGuests } from './remind-guests.ts'
+import { remindGuests } from './stay-reminder.ts'
 
 const { services, bank, queued, emails, setNow } = await testServices()
 const start = services.clock.now()

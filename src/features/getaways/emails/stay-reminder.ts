@@ -1,18 +1,27 @@
+import { and, between, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought/stay-reminder.ts'
+import { getawayStays } from '#features/getaways/server/schema.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, Photo } from '#platform/server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { hasBeenSent, sentTime } from '#platform/server/emails/send-once.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, daysBetween, madridDay, wallClock } from '#platform/time/dates.ts'
 import { namedRooms } from '../server/purchase/guests-of.ts'
+import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
-import { getStay } from '../server/purchase/stay-row.ts'
+import { type BoughtStay, getStay, isGood } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
 import { type StayCardView, stayCard } from './blocks/stay-card.ts'
 import { chooseLinks, inOneRow, isEach } from './blocks/stay-steps.ts'
-import { dueReminder } from './due-reminder.ts'
+import { stayGiftKey } from './gift-emails.ts'
 
 const payload = z.object({ purchase: z.uuid() })
 
@@ -102,3 +111,46 @@ export const stayReminder = defineEmail({
     }
   },
 })
+
+type DueReminder = { isForRecipient: boolean; daysLeft: number }
+
+/** The reminder of a stay, as far as it is due now and has not left; null if it is not. */
+async function dueReminder(services: Services, purchase: Purchase, stay: BoughtStay): Promise<DueReminder | null> {
+  const { db, clock } = services
+  if (!isGood(services, stay, purchase)) return null
+  const dayThere = (instant: Date) => wallClock(instant, agreedStayOf(purchase).hotel.timeZone).day
+  // Whoever has not been told of their present learns nothing of it: then its buyer is reminded.
+  const toldAt = purchase.gift?.email ? await sentTime(db, stayGiftKey(purchase.uuid)) : null
+  const knownSince = dayThere(toldAt ?? purchase.paidAt ?? purchase.startedAt)
+  const today = dayThere(clock.now())
+  const { arrival } = stay
+  if (!isStayReminderDue({ knownSince, arrival }, today)) return null
+  if (await hasBeenSent(db, `stay-reminder.${purchase.uuid}`)) return null
+  return { isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
+}
+
+/** Three days before arrival, once. Stays that are cancelled or disputed are left out. */
+export async function remindGuests(services: Services): Promise<number> {
+  const { db, clock, config, queue } = services
+  const today = madridDay(clock.now())
+  const soon = await db
+    .select({ purchase: purchases, stay: getawayStays })
+    .from(getawayStays)
+    .innerJoin(purchases, eq(purchases.uuid, getawayStays.purchaseUuid))
+    .where(
+      and(
+        eq(getawayStays.state, 'confirmed'),
+        // A day more: it may still be yesterday where the hotel is.
+        between(getawayStays.arrival, today, addDays(today, stayReminderDays + 1)),
+        isNull(purchases.disputedAt),
+        isOfThisMoney(config),
+      ),
+    )
+  let sent = 0
+  for (const { purchase, stay } of soon) {
+    if (!(await dueReminder(services, purchase, stay))) continue
+    await db.transaction((tx) => queue.add(tx, 'send-stay-reminder', { purchase: purchase.uuid }))
+    sent++
+  }
+  return sent
+}

@@ -6,7 +6,7 @@ import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'
 import { PhotoGallery } from '#features/catalogue/ui/photo-gallery.tsx'
 import { describeGetaway } from '#features/getaways/server/describe-getaway.ts'
 import { getawayData } from '#features/getaways/server/getaway-data.ts'
-import { describeStay } from '#features/getaways/server/stay-page/describe-stay.ts'
+import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const landing = landingAt(reader, pathname, 'getaway')
   const offered = landing && reader.snapshot.getaways.get(landing.uuid)
   if (!offered) throw notFound()
-  const stay = await describeStay(services, reader, offered, url)
+  const stay = await describeStayPage(services, reader, offered, url)
   const getaway = describeGetaway(reader, offered.uuid, stay.pax)
   if (!getaway) throw notFound()
   const crumbs = [

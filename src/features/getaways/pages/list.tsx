@@ -1,4 +1,5 @@
 import '#features/search/ui/stays/getaways.css'
+import type { ReactNode } from 'react'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
 import { listPage } from '#features/catalogue/server/structured-data/list-page.ts'
@@ -12,11 +13,11 @@ import { sectionPath } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { ChipLink } from '#platform/ui/forms/chip.tsx'
-import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { type Photo, PictureFill } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/list'
-import { ListHero } from './list-hero.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -75,5 +76,24 @@ export default function Getaways({ loaderData }: Route.ComponentProps) {
         <Listing found={found} ownKind="getaways" />
       </div>
     </>
+  )
+}
+
+/** The head of the list of all getaways. `children`: the search. */
+function ListHero({ photo, children }: { photo: Photo; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section className="hero hero-low">
+      <div className="hero-pic">
+        <PictureFill {...photo} sizes="(max-width: 760px) 684px, 100vw" priority />
+        <div className="wrap hero-copy">
+          <h1>
+            <Trans i18nKey="stays.list.hero" components={{ em: <em /> }} />
+          </h1>
+          <p>{t('stays.list.heroLead')}</p>
+        </div>
+      </div>
+      <div className="wrap hero-finder">{children}</div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { describeGetaway, type GetawayView } from '#features/getaways/server/describe-getaway.ts'
-import { describeStay } from '#features/getaways/server/stay-page/describe-stay.ts'
+import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
 import { StayAside } from './stay-aside.tsx'
@@ -22,7 +22,7 @@ test.each([
     const path = landings.of('getaway', getaway.uuid)?.uris[language] ?? ''
     const address = { pathname: path, searchParams: new URLSearchParams('from=2026-12-11&to=2026-12-13') }
     const reader = readerOf(services, address)
-    const stay = await describeStay(withoutKeys, reader, getaway, address)
+    const stay = await describeStayPage(withoutKeys, reader, getaway, address)
     const view = describeGetaway(reader, getaway.uuid) as GetawayView
     const aside = showElement(services, path, <StayAside getaway={view} stay={stay} path={path} />)
     const bar = showElement(services, path, <StayBar getaway={view} stay={stay} />)

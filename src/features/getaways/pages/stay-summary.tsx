@@ -1,6 +1,6 @@
 import { Trip } from '#features/checkout/ui/trip.tsx'
 import type { GetawayView } from '#features/getaways/server/describe-getaway.ts'
-import type { StaySummary as Summary } from '#features/getaways/server/stay-page/find-offer.ts'
+import type { OfferSummary } from '#features/getaways/server/stay-page/find-offer.ts'
 import type { TripView } from '#features/search/server/stays/stay-words.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
@@ -10,7 +10,7 @@ import { Sentences } from '#platform/ui/sentences.tsx'
 /** The bar of a phone sends it too. */
 export const bookFormId = 'reservar'
 
-type Props = { getaway: GetawayView; trip: TripView; summary: Summary }
+type Props = { getaway: GetawayView; trip: TripView; summary: OfferSummary }
 
 /** What was chosen, night by night, and the way to book it. */
 export function StaySummary({ getaway, trip, summary }: Props) {

@@ -9,7 +9,7 @@ import { layPage } from '#platform/server/pdf/pages/page-layout.ts'
 import { openSheet } from '#platform/server/pdf/paper.ts'
 import { sheets } from '#site/features.ts'
 import { aStayPdf } from '#tests/pdf/a-stay-pdf.ts'
-import type { StayPdfView } from './stay-words.ts'
+import type { StayPdfView } from '../server/purchase/stay-file.ts'
 import { stayWords } from './stay-words.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)

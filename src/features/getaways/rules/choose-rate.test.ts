@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rate } from '#features/catalogue/rules/getaways/rate.ts'
 import { euros } from '#platform/rules/money.ts'
-import { anything, chooseRate, type RateWish } from './choose-rate.ts'
+import { anything, chooseRate, type WantedRate } from './choose-rate.ts'
 
 const rate = (roomType: string, boardType: string, type: string, price: number) =>
   ({
@@ -20,7 +20,7 @@ const rates = [
   rate('suite', 'breakfast', 'non-refundable', 69_600),
 ]
 
-test.each<[string, Partial<RateWish>, number]>([
+test.each<[string, Partial<WantedRate>, number]>([
   ['nothing: the cheapest that can be cancelled', {}, 49_200],
   ['conditions', { type: 'flexible' }, 49_200],
   ['that it can not be cancelled', { type: 'non-refundable' }, 44_800],
@@ -39,7 +39,7 @@ test('where nothing can be cancelled no rate is chosen for the buyer', () => {
   expect(chooseRate(fixed, { ...anything, type: 'non-refundable' })).toMatchObject({ isChosen: true, rate: cheapest })
 })
 
-test.each<[string, Partial<RateWish>, [string, string, number][]]>([
+test.each<[string, Partial<WantedRate>, [string, string, number][]]>([
   [
     'the suite with full board',
     { roomType: 'suite', boardType: 'full-board', type: 'flexible' },

@@ -2,9 +2,9 @@ import { cheapestRate, type Rate } from '#features/catalogue/rules/getaways/rate
 import { compare } from '#platform/rules/money.ts'
 
 /** What was chosen so far. Null: nothing, so that any will do. */
-export type RateWish = { roomType: string | null; boardType: string | null; type: string | null }
+export type WantedRate = { roomType: string | null; boardType: string | null; type: string | null }
 
-export const anything: RateWish = { roomType: null, boardType: null, type: null }
+export const anything: WantedRate = { roomType: null, boardType: null, type: null }
 
 /**
  * `rate`: what prices are told of. It is not chosen where only rates that give nothing back have what was chosen: those
@@ -15,19 +15,19 @@ export type ChosenRate = { rate: Rate; isChosen: boolean } | { rate: null; neare
 const mostOffered = 2
 
 /** The cheapest of the rates that have what was chosen: unless conditions were, of those that can be cancelled. */
-export function chooseRate(rates: readonly Rate[], wish: RateWish): ChosenRate {
-  const fitting = rates.filter((rate) => matches(rate, wish) === wishesOf(wish).length)
-  const offered = wish.type === null ? fitting.filter(isRefundable) : fitting
+export function chooseRate(rates: readonly Rate[], wanted: WantedRate): ChosenRate {
+  const fitting = rates.filter((rate) => matches(rate, wanted) === wantedParts(wanted).length)
+  const offered = wanted.type === null ? fitting.filter(isRefundable) : fitting
   const chosen = cheapestRate(offered)
   const rate = chosen ?? cheapestRate(fitting)
-  return rate ? { rate, isChosen: chosen !== null } : { rate: null, nearest: nearestRates(rates, wish) }
+  return rate ? { rate, isChosen: chosen !== null } : { rate: null, nearest: nearestRates(rates, wanted) }
 }
 
 /** Those that keep most of the choice; of equals what can be cancelled, then the cheapest. Each room and board once: conditions are seen there. */
-function nearestRates(rates: readonly Rate[], wish: RateWish): Rate[] {
+function nearestRates(rates: readonly Rate[], wanted: WantedRate): Rate[] {
   const sorted = rates.toSorted(
     (a, b) =>
-      matches(b, wish) - matches(a, wish) ||
+      matches(b, wanted) - matches(a, wanted) ||
       Number(isRefundable(b)) - Number(isRefundable(a)) ||
       compare(a.basicPriceWithDiscount, b.basicPriceWithDiscount),
   )
@@ -42,8 +42,9 @@ function nearestRates(rates: readonly Rate[], wish: RateWish): Rate[] {
 
 const isRefundable = ({ cancelPolicy }: Rate) => cancelPolicy.refundable
 
-const wished = ['roomType', 'boardType', 'type'] as const
+const rateParts = ['roomType', 'boardType', 'type'] as const
 
-const wishesOf = (wish: RateWish) => wished.filter((name) => wish[name] !== null)
+const wantedParts = (wanted: WantedRate) => rateParts.filter((name) => wanted[name] !== null)
 
-const matches = (rate: Rate, wish: RateWish) => wishesOf(wish).filter((name) => rate[name] === wish[name]).length
+const matches = (rate: Rate, wanted: WantedRate) =>
+  wantedParts(wanted).filter((name) => rate[name] === wanted[name]).length

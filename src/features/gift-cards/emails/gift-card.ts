@@ -25,7 +25,7 @@ const payload = z.object({
   /** Of the card whose address or day may have been changed since: then it has a job of its own. */
   revision: z.int(),
   /** Its buyer asked for it once more. */
-  wish: z.uuid().optional(),
+  requestId: z.uuid().optional(),
 })
 
 declare module '#platform/server/jobs/payloads.ts' {
@@ -39,7 +39,7 @@ export const giftCard = defineEmail({
   name: 'gift-card',
   payload,
   isAwaited: true,
-  load: async (services, { card: uuid, revision, wish }) => {
+  load: async (services, { card: uuid, revision, requestId }) => {
     const card = await getCard(services.db, uuid)
     if (!card || card.revision !== revision || card.state === 'cancelled') return []
     const purchase = card.purchaseUuid ? await getPurchase(services.db, card.purchaseUuid) : null
@@ -48,7 +48,7 @@ export const giftCard = defineEmail({
     const { name, email, language } = card
     return [
       {
-        about: [uuid, revision, wish].filter((part) => part !== undefined).join('.'),
+        about: [uuid, revision, requestId].filter((part) => part !== undefined).join('.'),
         to: { name, email },
         language,
         view: await viewOf(services, card),

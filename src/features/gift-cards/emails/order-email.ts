@@ -1,8 +1,9 @@
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
-import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
+import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
 import { buyerAddress, paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { invoiceOf } from '#features/checkout/server/invoices/invoice-row.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { sentCardsUrl } from '#features/gift-cards/server/card-links.ts'
 import { cardsOf, type GiftCard } from '#features/gift-cards/server/card-row.ts'
@@ -11,66 +12,59 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
-import type { Day } from '#platform/time/dates.ts'
+import type { Services } from '#platform/server/services.ts'
 import { madridDay, wallClock } from '#platform/time/dates.ts'
 
 export const giftCardReceipt = defineTemplate('gift-card-receipt', content)
 
 /** The receipt: what goes to whom and when, what it cost, and where it is followed. */
 export const cardsOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
-  const { uuid, language, buyer, locator } = purchase
+  const { uuid, language, buyer } = purchase
   const cards = await cardsOf(services.db, uuid)
   if (!buyer || cards.length === 0) throw new Error('A confirmed purchase of gift cards has none')
+  const view = await viewOf(services, purchase, cards)
+  return giftCardReceipt.write(services, { about: uuid, to: buyerAddress(buyer), language, view })
+}
+
+type View = Awaited<ReturnType<typeof viewOf>>
+
+async function viewOf(services: Services, purchase: Purchase, cards: GiftCard[]) {
+  const { uuid, language, buyer, locator } = purchase
   const now = services.clock.now()
   const reader = { snapshot: services.catalogue.current(), language, day: madridDay(now) }
   const { lines, total } = describeSummary(services, reader, purchase)
   const paidOn = madridDay(purchase.paidAt ?? now)
-  const view = {
-    buyer: buyer.name,
+  return {
+    buyer: buyer?.name ?? '',
     cards: cards.map(receiptOf),
     lines,
     total,
     paidOn,
     paidWith: await paidWithOf(services, purchase),
     locator,
+    /** 'durante 14 días' or 'hasta el 20 de enero'. */
     refundable: refundTerm(paidOn, language).during,
     followUrl: sentCardsUrl(services, purchase),
+    /** The number of the invoice that goes with it. */
     invoice: (await invoiceOf(services.db, uuid))?.number ?? null,
   }
-  return giftCardReceipt.write(services, { about: uuid, to: buyerAddress(buyer), language, view })
 }
+
+type ReceiptCard = ReturnType<typeof receiptOf>
 
 const receiptOf = ({ name, email, value, currency, deliverAt, issuedAt, timeZone }: GiftCard) => ({
   name,
   email,
   amount: formatMoney({ amount: value, currency }),
+  /** When it is sent, by its recipient's clock; null if that is now. */
   at: deliverAt > issuedAt ? wallClock(deliverAt, timeZone) : null,
 })
-
-type GiftCardReceiptView = {
-  /** First name. */
-  buyer: string
-  cards: readonly ReceiptCard[]
-  lines: readonly { label: string; amount: string; isOff: boolean }[]
-  total: string
-  paidOn: Day
-  paidWith: PaidWith
-  locator: string
-  /** 'durante 14 días' or 'hasta el 20 de enero'. */
-  refundable: string
-  followUrl: string
-  /** The number of the invoice that goes with it. */
-  invoice: string | null
-}
-
-/** `at`: when it is sent, by its recipient's clock; null if that is now. */
-type ReceiptCard = { name: string; email: string; amount: string; at: { day: Day; time: string } | null }
 
 /** A company's list is read on its page, not in an e-mail. */
 const mostShown = 12
 
 /** To who bought: what goes to whom and when, and what it cost. No code: those are their recipients'. */
-function content(view: GiftCardReceiptView, { t, language, head }: EmailContext): EmailContent {
+function content(view: View, { t, language, head }: EmailContext): EmailContent {
   const words = 'mailCards.receipt'
   const { cards, locator, total } = view
   const [first] = cards
@@ -96,7 +90,7 @@ function content(view: GiftCardReceiptView, { t, language, head }: EmailContext)
         ? [{ kind: 'text' as const, said: [t(`${words}.more`, { count: count - mostShown })] }]
         : []),
       { kind: 'heading', words: t(`${words}.bill`) },
-      { kind: 'amounts', lines: [...view.lines], total: { label: t(`${words}.total`), amount: total } },
+      { kind: 'amounts', lines: view.lines, total: { label: t(`${words}.total`), amount: total } },
       {
         kind: 'text',
         tone: 'note',

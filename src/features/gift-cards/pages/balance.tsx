@@ -5,22 +5,22 @@ import { data, useFetcher } from 'react-router'
 import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guesses/guard-guess.ts'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
-import { readCardKey } from '#features/gift-cards/server/card-links.ts'
+import { openedCardCookie, readCardKey } from '#features/gift-cards/server/card-links.ts'
 import { type BalanceView, describeBalance } from '#features/gift-cards/server/describe-balance.ts'
 import { extendCard } from '#features/gift-cards/server/extend-card.ts'
 import { markOpened } from '#features/gift-cards/server/mark-opened.ts'
-import { openedCardCookie } from '#features/gift-cards/server/opened-card.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/balance'
 import { BalanceForm } from './balance-form.tsx'
 import { CardBalance } from './card-balance.tsx'
 import { CardPreview } from './card-preview.tsx'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /** By the link of its e-mail a card is open at once; else its code is asked for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -64,9 +64,6 @@ const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function GiftCardBalance({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -19,8 +19,8 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/landing'
-import type { CardsView } from './cards-view.ts'
 import { OneCard } from './one-card.tsx'
+import type { CardsView } from './use-cards.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -10,8 +10,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { CardFields } from './card-fields.tsx'
 import { CardMessage, CardPreview } from './card-preview.tsx'
-import type { CardsView } from './cards-view.ts'
-import { useCards } from './use-cards.ts'
+import { type CardsView, useCards } from './use-cards.ts'
 
 const partsInOrder = ['design', 'amount', 'person'] as const
 

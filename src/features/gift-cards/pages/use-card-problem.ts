@@ -1,6 +1,5 @@
 import type { CardBounds } from '#features/gift-cards/rules/card-amount.ts'
-import type { CardProblem } from '#features/gift-cards/rules/card-draft.ts'
-import { cardProblemText } from '#features/gift-cards/rules/card-problem.ts'
+import { type CardProblem, cardProblemText } from '#features/gift-cards/rules/card-draft.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 
 /** What is said of a fault; nothing where there is none. */

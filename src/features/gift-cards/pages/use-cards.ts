@@ -1,16 +1,19 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { CardProblems } from '#features/gift-cards/rules/card-draft.ts'
+import type { CardBounds } from '#features/gift-cards/rules/card-amount.ts'
+import { type CardProblems, cardForm } from '#features/gift-cards/rules/card-draft.ts'
 import {
   type CardsChange,
   type CardsForm,
   changeCards,
+  fieldOfCard,
   firstWrong,
   mostTypedCards,
   readCardsForm,
 } from '#features/gift-cards/rules/cards-form.ts'
+import type { StoredItem } from '#platform/browser/stored.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { CardsView } from './cards-view.ts'
-import { saveCards, savedCards } from './saved-cards.ts'
+import type { Day } from '#platform/time/dates.ts'
+import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
 
 type Wrong = { card: number; problems: CardProblems }
 
@@ -82,4 +85,32 @@ function keepOneAmount({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (field === 'otherAmount') input.checked = false
   const other = currentTarget.querySelector<HTMLInputElement>(`[name="otherAmount${card}"]`)
   if (field === 'amount' && other) other.value = ''
+}
+
+const item: StoredItem = 'gift-cards'
+
+/** In this tab alone: whoever reloads, goes back or changes the language finds what was typed. */
+const saveCards = (form: CardsForm) => withTabStorage((storage) => storage.setItem(item, entriesOf(form).toString()))
+
+function savedCards(language: Language): CardsForm | null {
+  const kept = withTabStorage((storage) => storage.getItem(item))
+  return kept ? readCardsForm(new URLSearchParams(kept), language) : null
+}
+
+function entriesOf({ cards, open }: CardsForm): URLSearchParams {
+  const entries = new URLSearchParams({ cards: String(cards.length) })
+  if (open !== null) entries.set('open', String(open))
+  for (const [card, draft] of cards.entries())
+    for (const field of cardForm.names) entries.set(fieldOfCard(card, field), draft[field])
+  return entries
+}
+
+export type CardsView = {
+  form: CardsForm
+  /** The first card that can't be bought as it was sent. */
+  wrong: { card: number; problems: CardProblems } | null
+  bounds: CardBounds
+  today: Day
+  /** The one whose cards are changed here. */
+  purchase: string | null
 }

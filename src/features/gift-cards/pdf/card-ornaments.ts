@@ -31,7 +31,7 @@ export function drawCardGround(sheet: Sheet, box: Box, { picture, panel, hasMark
 }
 
 /** In the upper corner, as large as its box lets it be. */
-export function drawLogo(sheet: Sheet, { x, y, width, height }: Box, logo: Uint8Array) {
+export function placeLogo(sheet: Sheet, { x, y, width, height }: Box, logo: Uint8Array) {
   const picture = Buffer.from(logo)
   // A PNG of our own making: its size stands in its first chunk.
   const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }

@@ -8,7 +8,7 @@ import { languages } from '#platform/i18n/languages.ts'
 import { openPdfs } from '#platform/server/pdf/open-pdfs.ts'
 import { sheets } from '#site/features.ts'
 import { aLogo } from '#tests/a-logo.ts'
-import type { CardPdfView } from './card-words.ts'
+import type { CardPdfView } from '../server/card-file.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)
 const render = (view: CardPdfView, language: Language) => renderPdf('card', view, language)

@@ -1,36 +1,12 @@
 import { cardCodeInGroups } from '#features/checkout/rules/coupons/card-code.ts'
-import type { CardTheme } from '#features/gift-cards/rules/card-themes.ts'
 import { cardPictures } from '#features/gift-cards/rules/card-themes.ts'
+import type { CardPdfView } from '#features/gift-cards/server/card-file.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Piece } from '#platform/server/pdf/lines.ts'
 import { whole } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
-import type { Day } from '#platform/time/dates.ts'
-
-/** Everything the sheet of a gift card says, in its recipient's language. */
-export type CardPdfView = {
-  brand: string
-  theme: CardTheme
-  name: string
-  from: string
-  message: string
-  /** The picture of its company's logo. */
-  logo: Uint8Array | null
-  code: string
-  /** '75 €' on the card, '75,00 €' below it. */
-  amount: string
-  exactAmount: string
-  validUntil: Day
-  giftSpas: number
-  issuedAt: Date
-  /** What the QR code opens: the page of what is left. */
-  qr: string
-  /** As they are printed, without protocol. */
-  addresses: { home: string; conditions: string }
-  support: { email: string; phone: string }
-}
 
 declare module '#platform/server/pdf/define-sheet.ts' {
   interface PdfViews {

@@ -12,8 +12,9 @@ import {
 } from '#platform/server/pdf/pages/page-ornaments.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '#platform/server/pdf/paper.ts'
 import { drawQrCode } from '#platform/server/pdf/qr-code.ts'
-import { drawCardGround, drawFold, drawLogo } from './card-ornaments.ts'
-import { type CardPage, type CardPdfView, cardPage } from './card-words.ts'
+import type { CardPdfView } from '../server/card-file.ts'
+import { drawCardGround, drawFold, placeLogo } from './card-ornaments.ts'
+import { type CardPage, cardPage } from './card-words.ts'
 
 const face: Box = { x: fixed.left, y: mm(27.5), width: fixed.width, height: fixed.width / 1.586 }
 const fold = mm(148.5)
@@ -63,7 +64,7 @@ function drawCard(sheet: Sheet, page: CardPage, { picture, logo }: CardPictures)
     sheet.struct('P', {}, () => drawBrand(sheet, page.brand)),
     sheet.struct('P', {}, () => drawKind(sheet, words.kind)),
     ...faceBlocks(sheet, page, panel?.ink ?? '#ffffff').map(({ tag, block, x, y }) => text(tag, block, x, y)),
-    ...(logo ? [sheet.struct('Figure', figureOf(page.from, logoBox), () => drawLogo(sheet, logoBox, logo))] : []),
+    ...(logo ? [sheet.struct('Figure', figureOf(page.from, logoBox), () => placeLogo(sheet, logoBox, logo))] : []),
     ...dedication(sheet, words).map(({ tag, block, y }) => text(tag, block, fixed.left, y)),
     ...factBlocks(sheet, words).map(({ block, y }) => text('P', block, fixed.facts + mm(14), y)),
     ...stepBlocks(sheet, words).map(({ tag, block, x, y }) => text(tag, block, x, y)),

@@ -10,7 +10,9 @@ import {
   type ProblemsOf,
   text,
 } from '#platform/forms/define-form.ts'
+import { formatRound } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import { addDays, type Day, isDay } from '#platform/time/dates.ts'
 import { type CardBounds, cardAmount, quickAmounts, readEuros, usualAmount } from './card-amount.ts'
 import {
@@ -146,4 +148,10 @@ function dayProblem(day: string, today: Day) {
   const { first, last } = deliveryDays(today)
   if (day < first) return 'dayPast'
   return day > last ? 'dayFar' : null
+}
+
+/** What is said of a fault in a gift card. */
+export function cardProblemText(problem: CardProblem, { min, max }: CardBounds, t: Translate): string {
+  const euros = (amount: number) => formatRound({ amount: amount * 100, currency: 'EUR' })
+  return t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: cardForm.lengths.message })
 }

@@ -35,7 +35,7 @@ export const mostCards = 500
 const extensionYears = 1
 const extensionGrace = 30
 
-export const extendedUntil = (endsOn: Day): Day => addYears(endsOn, extensionYears)
+export const cardExtendedUntil = (endsOn: Day): Day => addYears(endsOn, extensionYears)
 
 /** Its own last day: value that was returned after it is valid for longer. */
 export const ownEnd = <End extends Day | null>({ endsOn, expiredOn }: { endsOn: End; expiredOn: Day | null }) =>

@@ -4,6 +4,7 @@ import { purchaseKey } from '#features/checkout/server/purchases/core/authorize-
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
+import { hostCookie } from '#platform/server/http/host-cookie.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type GiftCard, getCard } from './card-row.ts'
 
@@ -35,3 +36,17 @@ export const sentCardsHref = (uuid: string, language: Language) => goodsPath('gi
 
 export const sentCardsUrl = (services: Services, purchase: Purchase) =>
   `${services.config.publicUrl}${sentCardsHref(purchase.uuid, purchase.language)}?key=${purchaseKey(services, purchase)}`
+
+const cookie = hostCookie('gift-card', /^[\w.-]{1,400}$/)
+
+const day = 24 * 60 * 60
+
+/** Remembers in the browser of a card's holder that they came by the link of its e-mail. */
+export const openedCardCookie = (key: string, { config }: Pick<Services, 'config'>) =>
+  cookie.write(key, day, isSecure(config))
+
+/** The card whose link was opened last in this browser. */
+export const openedCard = (services: Services, request: Request): Promise<GiftCard | null> =>
+  readCardKey(services, cookie.read(request.headers.get('cookie'), isSecure(services.config)))
+
+const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')

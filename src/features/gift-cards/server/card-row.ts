@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { cardCanBecome, type GiftCardState } from '#features/gift-cards/rules/gift-card.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 import { giftCards } from './schema.ts'
 
 export type GiftCard = typeof giftCards.$inferSelect
@@ -10,21 +11,15 @@ export async function cardsOf(db: Database | Transaction, purchaseUuid: string):
   return db.select().from(giftCards).where(eq(giftCards.purchaseUuid, purchaseUuid)).orderBy(asc(giftCards.position))
 }
 
-export async function getCard(db: Database | Transaction, uuid: string): Promise<GiftCard | null> {
-  const [card] = await db.select().from(giftCards).where(eq(giftCards.uuid, uuid))
-  return card ?? null
-}
+export const getCard = (db: Database | Transaction, uuid: string) =>
+  firstRow(db.select().from(giftCards).where(eq(giftCards.uuid, uuid)))
 
-export async function findCardByCode(db: Database | Transaction, code: string): Promise<GiftCard | null> {
-  const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code))
-  return card ?? null
-}
+export const findCardByCode = (db: Database | Transaction, code: string) =>
+  firstRow(db.select().from(giftCards).where(eq(giftCards.code, code)))
 
 /** Whoever changes a card waits for whoever changes it now. */
-export async function lockCard(tx: Transaction, uuid: string): Promise<GiftCard | null> {
-  const [card] = await tx.select().from(giftCards).where(eq(giftCards.uuid, uuid)).for('update')
-  return card ?? null
-}
+export const lockCard = (tx: Transaction, uuid: string) =>
+  firstRow(tx.select().from(giftCards).where(eq(giftCards.uuid, uuid)).for('update'))
 
 /**
  * The same with its code, for what concerns its worth: the code first, as a purchase does that spends it, so that the two

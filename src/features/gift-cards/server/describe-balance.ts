@@ -7,7 +7,7 @@ import { getCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
 import { describeGoods } from '#features/checkout/server/purchases/core/goods-description.ts'
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { canExtend, extendedUntil, ownEnd } from '#features/gift-cards/rules/gift-card.ts'
+import { canExtend, cardExtendedUntil, ownEnd } from '#features/gift-cards/rules/gift-card.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
@@ -86,7 +86,7 @@ function stateOf({ isActive, isOnHold, endsOn, sum, valid }: Known, card: GiftCa
 function extension(card: GiftCard, endsOn: Day | null, left: number, today: Day, language: Language): string | null {
   if (!endsOn || left <= 0 || card.state === 'cancelled') return null
   return canExtend({ endsOn, isExtended: card.extendedFrom !== null }, today)
-    ? shortYear(extendedUntil(endsOn), language)
+    ? shortYear(cardExtendedUntil(endsOn), language)
     : null
 }
 

@@ -8,10 +8,10 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { refundableOf, refundableUntil, whyNotRefundable } from './actions/refund-cards.ts'
+import { refundableAmounts, refundableUntil, whyNotRefundable } from './actions/refund-cards.ts'
+import { cardFileAt } from './card-file.ts'
 import { cardsOf, type GiftCard } from './card-row.ts'
 import { deliveryInWords, shortYear } from './card-words.ts'
-import { cardFileAt } from './purchase/card-files.ts'
 
 export type SentCardsView = NonNullable<Awaited<ReturnType<typeof describeSentCards>>>
 export type SentCardView = SentCardsView['cards'][number]
@@ -23,7 +23,7 @@ export async function describeSentCards({ services, reader, purchase }: Purchase
   const { language } = reader
   const { t } = i18nFor(language)
   const now = services.clock.now()
-  const left = await refundableOf(services.db, cards)
+  const left = await refundableAmounts(services.db, cards)
   const why = whyNotRefundable(purchase, now)
   const money = (amount: number) => formatMoney({ amount, currency: purchase.bill.currency })
   const total = [...left.values()].reduce((sum, amount) => sum + amount, 0)

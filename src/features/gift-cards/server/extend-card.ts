@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
-import { canExtend, extendedUntil, ownEnd } from '#features/gift-cards/rules/gift-card.ts'
+import { canExtend, cardExtendedUntil, ownEnd } from '#features/gift-cards/rules/gift-card.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
@@ -16,7 +16,7 @@ export async function extendCard({ db, clock }: Services, uuid: string): Promise
     const end = coupon && ownEnd(coupon)
     if (!end || !canExtend({ endsOn: end, isExtended: card.extendedFrom !== null }, today))
       return fail('not-extendable')
-    const until = extendedUntil(end)
+    const until = cardExtendedUntil(end)
     await tx
       .update(coupons)
       .set({ endsOn: until, expiredAmount: 0, expiredOn: null })

@@ -3,7 +3,6 @@ import { type CardTheme, cardPictures } from '#features/gift-cards/rules/card-th
 import { classNames } from '#platform/ui/class-names.ts'
 import { LogoMark } from '#platform/ui/logo.tsx'
 import { PictureFill } from '#platform/ui/picture.tsx'
-import { cardClasses } from './gift-card-themes.ts'
 
 /** A gift card as its receiver sees it. `children` are the names; everything scales with its width. */
 export function GiftCardFace({ theme, brand, title, amount, logo, blur, priority, children }: GiftCardFaceProps) {
@@ -44,4 +43,13 @@ type GiftCardFaceProps = {
   blur?: string
   priority?: boolean
   children?: ReactNode
+}
+
+/** Water and sand carry the title on the picture; a picture with an object gets a flat panel beside it. */
+const cardClasses: Record<CardTheme, string> = {
+  water: '',
+  petals: 'split terra',
+  gift: 'split green',
+  zen: '',
+  oils: 'split sage',
 }

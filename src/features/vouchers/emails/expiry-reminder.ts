@@ -1,16 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { reminderDays, reminderDue } from '#features/checkout/rules/coupons/expiry-reminders.ts'
+import { arrivesOn } from '#features/checkout/rules/purchases/gift.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { reminderRefusalUrl } from '#features/checkout/server/email-parts/stop-reminders.ts'
 import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { reminderRefusals } from '#features/checkout/server/schema/reminder-refusals.ts'
 import { daysLeft, refusalOf, stateOn } from '#features/vouchers/rules/voucher-actions.ts'
-import { factsOf } from '#features/vouchers/server/voucher-facts.ts'
+import { boughtOn, factsOf } from '#features/vouchers/server/voucher-facts.ts'
 import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { fill, slot } from '#platform/server/emails/render/inline.ts'
-import { madridDay } from '#platform/time/dates.ts'
+import { hasBeenSent } from '#platform/server/emails/send-once.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, madridDay } from '#platform/time/dates.ts'
+import { vouchers } from '../server/schema/vouchers.ts'
 import { howToBook, manageButton } from './voucher-blocks.ts'
 import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
 
@@ -90,7 +97,44 @@ export const expiryReminder = defineEmail({
 })
 
 /** One for each last day that a voucher has had. */
-export const reminderKey = (voucher: Reminded, days: number) => `expiry-reminder.${aboutReminder(voucher, days)}`
+const reminderKey = (voucher: Reminded, days: number) => `expiry-reminder.${aboutReminder(voucher, days)}`
 
 type Reminded = Pick<Voucher, 'uuid' | 'expiresOn'>
 const aboutReminder = ({ uuid, expiresOn }: Reminded, days: number) => `${uuid}.${expiresOn}.${days}`
+
+/** 60, 30 and 7 days before its end, each once, to who has not asked us to stop. */
+export async function remindHolders({ db, clock, config, queue }: Services): Promise<number> {
+  const today = madridDay(clock.now())
+  const soon = await db
+    .select({ voucher: vouchers, paidAt: purchases.paidAt, gift: purchases.gift })
+    .from(vouchers)
+    .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
+    .where(
+      and(
+        inArray(vouchers.state, ['issued', 'activated']),
+        // Not of those that were bought with play money, and can't be used.
+        isOfThisMoney(config),
+        isNull(purchases.disputedAt),
+        between(vouchers.expiresOn, today, addDays(today, Math.max(...reminderDays))),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(reminderRefusals)
+            .where(eq(reminderRefusals.email, vouchers.beneficiaryEmail)),
+        ),
+      ),
+    )
+  let sent = 0
+  for (const { voucher, paidAt, gift } of soon) {
+    // What was extended counts from that day: a short extension is not recalled at once.
+    const since = voucher.extendedOn ?? boughtOn(voucher, { paidAt })
+    const arrives = arrivesOn(gift, voucher.beneficiaryEmail)
+    const knownSince = arrives && arrives > since ? arrives : since
+    const days = reminderDue({ knownSince, expiresOn: voucher.expiresOn }, today)
+    if (!days || (await hasBeenSent(db, reminderKey(voucher, days)))) continue
+    const { uuid, expiresOn } = voucher
+    await db.transaction((tx) => queue.add(tx, 'send-expiry-reminder', { voucher: uuid, days, expiresOn }))
+    sent++
+  }
+  return sent
+}

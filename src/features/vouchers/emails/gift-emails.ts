@@ -1,9 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { belongsToBeneficiary } from '#features/checkout/rules/purchases/gift.ts'
+import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
 import { voucherFileLink, voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
+import { voucherEvents } from '#features/vouchers/server/schema/vouchers.ts'
+import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext, Photo } from '#platform/server/emails/render/email-content.ts'
@@ -11,7 +15,15 @@ import { fill, slot } from '#platform/server/emails/render/inline.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { waysToBook } from './voucher-blocks.ts'
-import { attachVoucher, photoInEmail, voucherInEmail } from './voucher-context.ts'
+import { voucherCancelled } from './voucher-cancelled.ts'
+import {
+  emailParts,
+  holderOf,
+  loadVoucherContext,
+  otherBuyer,
+  photoInEmail,
+  voucherInEmail,
+} from './voucher-context.ts'
 
 export const giftEmail = defineTemplate('gift', content)
 
@@ -40,7 +52,7 @@ function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<P
     manageUrl: voucherLink(services, voucher, language),
     photo: photoInEmail(services, voucher, language),
   }
-  const attach = async () => [await attachVoucher(services, voucher, purchase, language)]
+  const attach = async () => [await renderVoucher(services, voucher, purchase, language)]
   return { about: voucher.uuid, to: { name: voucher.beneficiaryName, email }, language, view, attach }
 }
 
@@ -83,4 +95,23 @@ function content(view: GiftView, { t, language, head }: EmailContext): EmailCont
     ],
     why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
   }
+}
+
+/** To each holder beside the buyer who knows of a voucher that is off, under the key of any other end of it. */
+export async function endedVoucherGiftEmails(services: Services, { uuid }: Purchase): Promise<GiftEmail[]> {
+  const uuids = (await vouchersOf(services.db, uuid)).map((voucher) => voucher.uuid)
+  const ended = await services.db
+    .select({ voucher: voucherEvents.voucherUuid })
+    .from(voucherEvents)
+    .where(and(inArray(voucherEvents.voucherUuid, uuids), eq(voucherEvents.cause, 'withdrawn')))
+  const emails: GiftEmail[] = []
+  for (const { voucher } of ended) {
+    const context = await loadVoucherContext(services, voucher)
+    if (!context || !otherBuyer(context)) continue
+    const { language, brief } = emailParts(services, context)
+    const to = holderOf(context)
+    const view = { name: firstName(to.name), ...brief, refund: null, isDisputed: true } as const
+    emails.push(voucherCancelled.prepare(services, { about: `${voucher}.holder`, to, language, view }))
+  }
+  return emails
 }

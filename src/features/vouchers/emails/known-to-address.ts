@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import type { Booking } from '#features/bookings/server/booking-row.ts'
+import { type Booking, isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
 import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
@@ -21,7 +20,7 @@ const mostOrders = 10
  * What the address has bought, for itself or for others, the newest first; and every stay and hour that is not over,
  * since it may have been bought long ago, or wait for its spa.
  */
-export async function ordersOf({ db, config, clock }: Services, email: string, today: Day): Promise<Purchase[]> {
+export async function ordersOfAddress({ db, config, clock }: Services, email: string, today: Day): Promise<Purchase[]> {
   const isOf = and(eq(purchases.buyerEmail, email), isOfThisMoney(config))
   const isTheirs = and(isOf, eq(purchases.state, 'confirmed'))
   const newest = await db.select().from(purchases).where(isTheirs).orderBy(desc(purchases.startedAt)).limit(mostOrders)
@@ -36,7 +35,7 @@ export async function ordersOf({ db, config, clock }: Services, email: string, t
     .select({ purchase: purchases })
     .from(purchases)
     .innerJoin(bookings, eq(bookings.purchaseUuid, purchases.uuid))
-    .where(and(isOf, inArray(bookings.state, bookingStates.filter(isLive)), gte(bookings.endsAt, clock.now())))
+    .where(and(isOf, isLiveBooking, gte(bookings.endsAt, clock.now())))
     .orderBy(asc(bookings.startsAt))
     .limit(mostOrders)
   const known = new Set(newest.map(({ uuid }) => uuid))
@@ -48,7 +47,7 @@ export async function ordersOf({ db, config, clock }: Services, email: string, t
  * The hours to come that a voucher or a stay pays, the next first, by the address that is written to about them: who comes
  * may have bought nothing. Those that were bought are among the orders.
  */
-export async function hoursOf({ db, config, clock }: Services, email: string): Promise<Booking[]> {
+export async function hoursOfAddress({ db, config, clock }: Services, email: string): Promise<Booking[]> {
   const paying = sql`coalesce(${bookings.stayUuid}, ${vouchers.purchaseUuid})`
   const coming = await db
     .select({ booking: bookings, voucher: vouchers, gift: purchases.gift })
@@ -59,7 +58,7 @@ export async function hoursOf({ db, config, clock }: Services, email: string): P
       and(
         isNull(bookings.purchaseUuid),
         eq(sql`lower(${bookings.email})`, email),
-        inArray(bookings.state, bookingStates.filter(isLive)),
+        isLiveBooking,
         gte(bookings.endsAt, clock.now()),
         isOfThisMoney(config),
       ),

@@ -14,9 +14,9 @@ import type { EmailBlock } from '#platform/server/emails/render/email-content.ts
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { hoursOf, ordersOf, vouchersOfAddress, type worthSending } from './known-to-address.ts'
+import { hoursOfAddress, ordersOfAddress, vouchersOfAddress, type worthSending } from './known-to-address.ts'
 
-const payload = z.object({ email: z.string(), language: z.enum(languages), wish: z.uuid() })
+const payload = z.object({ email: z.string(), language: z.enum(languages), requestId: z.uuid() })
 
 declare module '#platform/server/jobs/payloads.ts' {
   interface JobPayloads {
@@ -31,12 +31,12 @@ declare module '#platform/server/jobs/payloads.ts' {
 export const myVouchers = defineEmail({
   name: 'my-vouchers',
   payload,
-  load: async (services, { email, language, wish }) => {
+  load: async (services, { email, language, requestId }) => {
     const now = services.clock.now()
     const today = madridDay(now)
     const held = await vouchersOfAddress(services, email)
-    const bought = await ordersOf(services, email, today)
-    const expected = await hoursOf(services, email)
+    const bought = await ordersOfAddress(services, email, today)
+    const expected = await hoursOfAddress(services, email)
     const [[newest], [next]] = [bought, expected]
     const name = held[0]?.beneficiaryName ?? newest?.buyer?.name ?? (next && firstName(next.name))
     if (!name) return []
@@ -59,7 +59,7 @@ export const myVouchers = defineEmail({
       locator: booking.locator,
       url: bookingUrl(services, booking, language),
     }))
-    return [{ about: wish, to: { name, email }, language, view: { vouchers, orders, hours } }]
+    return [{ about: requestId, to: { name, email }, language, view: { vouchers, orders, hours } }]
   },
   content: ({ vouchers, orders, hours }, { t, language, head }) => {
     const hasVouchers = vouchers.length > 0

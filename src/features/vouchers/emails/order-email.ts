@@ -13,13 +13,14 @@ import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-k
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
+import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { orderConfirmation } from './order-confirmation.ts'
-import { attachVoucher, photoInEmail, voucherInEmail } from './voucher-context.ts'
+import { photoInEmail, voucherInEmail } from './voucher-context.ts'
 
 /** The order confirmation, with the vouchers. */
 export const voucherOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
@@ -43,7 +44,7 @@ async function filesOf(services: Services, purchase: Purchase, bought: Voucher[]
   const files = []
   let bytes = 0
   for (const voucher of bought) {
-    const file = await attachVoucher(services, voucher, purchase, purchase.language)
+    const file = await renderVoucher(services, voucher, purchase, purchase.language)
     bytes += file.content.length
     if (bytes > most.bytes) return null
     files.push(file)

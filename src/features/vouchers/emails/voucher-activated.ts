@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -7,7 +6,7 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { slot } from '#platform/server/emails/render/inline.ts'
 import { manageButton, waysToBook } from './voucher-blocks.ts'
-import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
+import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid() })
 
@@ -24,14 +23,7 @@ export const voucherActivated = defineEmail({
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []
-    const beneficiary = context.voucher.beneficiaryName
-    return holderAndBuyer(context).map(({ reader, to, language }) => {
-      const { view: voucher, photo, manageUrl, attach } = emailParts(services, context, language)
-      const isHolder = reader === 'holder'
-      const link = isHolder ? manageUrl : null
-      const view = { name: firstName(to.name), reader, beneficiary, voucher, manageUrl: link, photo }
-      return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
-    })
+    return toHolderAndBuyer(services, context, { beneficiary: context.voucher.beneficiaryName })
   },
   content: (view, { t, language, head }) => {
     const { name, reader, beneficiary, voucher, photo } = view

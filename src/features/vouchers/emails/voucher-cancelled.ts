@@ -6,7 +6,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
-import { refundView } from './refund-view.ts'
+import { refundView } from './refund-email.ts'
 import { buyerOf, buyersLanguage, emailParts, holderOf, loadVoucherContext, otherBuyer } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid() })

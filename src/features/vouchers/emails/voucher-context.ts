@@ -1,11 +1,12 @@
 import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { VoucherView } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
-import { describeVoucherPdf } from '#features/vouchers/server/describe-voucher-pdf.ts'
 import { isBookedOnline } from '#features/vouchers/server/hours/voucher-hours.ts'
 import { isUndelivered } from '#features/vouchers/server/undelivered-gift.ts'
+import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { getVoucher, type Voucher } from '#features/vouchers/server/voucher-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
@@ -55,6 +56,16 @@ export function holderAndBuyer(context: VoucherContext): [Reader, ...Reader[]] {
   ]
 }
 
+/** What both are told of a voucher as it is now. Only its holder is given it, and the way to manage it. */
+export const toHolderAndBuyer = <More extends object>(services: Services, context: VoucherContext, more: More) =>
+  holderAndBuyer(context).map(({ reader, to, language }) => {
+    const { view: voucher, photo, manageUrl, attach } = emailParts(services, context, language)
+    const isHolder = reader === 'holder'
+    const link = isHolder ? manageUrl : null
+    const view = { ...more, name: firstName(to.name), reader, voucher, manageUrl: link, photo }
+    return { about: `${context.voucher.uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
+  })
+
 type Reader = { reader: 'holder' | 'buyer'; to: Person; language: Language }
 
 /** What every e-mail about a voucher says of it, in the language of its holder if no other is named. */
@@ -65,7 +76,7 @@ export function emailParts(services: Services, { voucher, purchase }: VoucherCon
     brief: { service: voucher.serviceName[language], spa: voucher.spaName, reference: voucher.reference },
     photo: photoInEmail(services, voucher, language),
     manageUrl: voucherLink(services, voucher, language),
-    attach: async () => [await attachVoucher(services, voucher, purchase, language)],
+    attach: async () => [await renderVoucher(services, voucher, purchase, language)],
   }
 }
 
@@ -91,10 +102,4 @@ export function photoInEmail({ catalogue }: Services, voucher: Voucher, language
   const images = [...(services.get(voucher.serviceUuid)?.images ?? []), ...(spas.get(voucher.spaUuid)?.images ?? [])]
   const { file, alt } = photoView(images[0] ?? placeholderImage, language)
   return { file, alt }
-}
-
-export async function attachVoucher(services: Services, voucher: Voucher, purchase: Purchase, language: Language) {
-  const view = describeVoucherPdf(services, voucher, purchase, language)
-  const content = await services.renderPdf('voucher', view, language)
-  return { name: `${voucher.reference}.pdf`, type: 'application/pdf', content }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { howToBook, manageButton } from './voucher-blocks.ts'
-import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
+import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid(), before: z.iso.date() })
 
@@ -21,13 +20,7 @@ export const voucherExtended = defineEmail({
   load: async (services, { voucher: uuid, before }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []
-    return holderAndBuyer(context).map(({ reader, to, language }) => {
-      const { view: voucher, photo, manageUrl, attach } = emailParts(services, context, language)
-      const isHolder = reader === 'holder'
-      const link = isHolder ? manageUrl : null
-      const view = { name: firstName(to.name), reader, voucher, before, manageUrl: link, photo }
-      return { about: `${uuid}.${reader}`, to, language, view, ...(isHolder && { attach }) }
-    })
+    return toHolderAndBuyer(services, context, { before })
   },
   content: (view, { t, language, head }) => {
     const { name, reader, voucher, photo } = view

@@ -11,7 +11,7 @@ import { layPage } from '#platform/server/pdf/pages/page-layout.ts'
 import { openSheet } from '#platform/server/pdf/paper.ts'
 import { sheets } from '#site/features.ts'
 import { aVoucherPdf } from '#tests/pdf/a-voucher-pdf.ts'
-import type { VoucherPdfView } from './voucher-words.ts'
+import type { VoucherPdfView } from '../server/voucher-pdf.ts'
 import { voucherWords } from './voucher-words.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)

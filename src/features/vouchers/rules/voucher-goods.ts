@@ -49,3 +49,19 @@ export function sharesOf(paid: number, weights: readonly number[]): number[] {
   let rest = paid - shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share) => (rest-- > 0 ? share + 1 : share))
 }
+
+/** The whole selection, as the address of the first step holds it. `purchase`: the uuid of the one that it changes. */
+export function selectionQuery(
+  items: readonly VoucherItem[],
+  { isGift = false, purchase = null }: { isGift?: boolean; purchase?: string | null } = {},
+): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const { serviceUuid, pax, units } of items) {
+    query.append('service', serviceUuid)
+    query.append('pax', String(pax))
+    query.append('units', String(units))
+  }
+  if (isGift) query.set('for', 'gift')
+  if (purchase) query.set('purchase', purchase)
+  return query
+}

@@ -14,3 +14,18 @@ const transitions: Record<VoucherState, readonly VoucherState[]> = {
 export const voucherCanBecome = (from: VoucherState, to: VoucherState) => transitions[from].includes(to)
 
 export const firstState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')
+
+/** What can happen to a voucher, as its history tells it. */
+const voucherHistory = [
+  'purchase',
+  'activated',
+  'changed',
+  'extended',
+  'redeemed',
+  'expired',
+  'cancelled',
+  'exchanged',
+  'withdrawn',
+] as const
+
+export type VoucherHistory = (typeof voucherHistory)[number]

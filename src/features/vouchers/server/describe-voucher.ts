@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { holidayCalendarOf, isHoliday } from '#features/catalogue/rules/spas/holidays.ts'
+import { hoursOn } from '#features/catalogue/rules/spas/opening.ts'
 import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
 import { buyerName, paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
-import type { VoucherHistory } from '#features/vouchers/rules/history.ts'
+import type { VoucherHistory } from '#features/vouchers/rules/voucher.ts'
 import {
   daysLeft,
   extendedUntil,
@@ -10,17 +12,17 @@ import {
   stateOn,
   type VoucherAction,
 } from '#features/vouchers/rules/voucher-actions.ts'
-import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
+import { dayFormats, formatMoney, hoursInWords } from '#platform/i18n/format.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 import { describeClosure } from './describe-closure.ts'
 import { beneficiaryChanges } from './schema/voucher-changes.ts'
 import { voucherEvents } from './schema/vouchers.ts'
-import { contactOf } from './spa-contact.ts'
 import { isOpenToPayer, isUndelivered } from './undelivered-gift.ts'
 
-export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
+export type HeldVoucherView = Awaited<ReturnType<typeof describeVoucher>>
 
 /** Spec 2.9: the voucher as its holder sees it, with what can be done with it today. */
 export async function describeVoucher(page: VoucherPage) {
@@ -110,4 +112,19 @@ async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<strin
     .orderBy(desc(beneficiaryChanges.requestedAt))
     .limit(1)
   return open && open.oldEmail === voucher.beneficiaryEmail ? open.email : null
+}
+
+/** How to reach the spa; of one that has left us, how to reach whoever knows what becomes of its vouchers. */
+export function contactOf({ services, reader, voucher, today }: VoucherPage) {
+  const { snapshot, language } = reader
+  const spa = snapshot.spas.get(voucher.spaUuid)
+  const { supportPhone, supportEmail } = services.config.site
+  if (!spa) return { phone: supportPhone, email: supportEmail[language], web: null, hours: null }
+  const place = snapshot.locations.get(spa.location.uuid)
+  const calendar = place && holidayCalendarOf(place, snapshot.locations)
+  const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
+  const { t } = i18nFor(language)
+  const { phone, email, web } = spa.contact
+  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
+  return { phone: phone || null, email: email || null, web, hours: words || null }
 }

@@ -1,7 +1,9 @@
-import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm'
+import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
+import { spaDayOf } from '#features/bookings/server/spa-day.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
+import { redeemSeen } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -20,7 +22,7 @@ export async function expireVouchers({ db, clock }: Services): Promise<number> {
   const hour = db
     .select({ uuid: bookings.uuid })
     .from(bookings)
-    .where(and(eq(bookings.voucherUuid, vouchers.uuid), inArray(bookings.state, bookingStates.filter(isLive))))
+    .where(and(eq(bookings.voucherUuid, vouchers.uuid), isLiveBooking))
   const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today), notExists(hour))
   let expired = 0
   for (;;) {
@@ -36,4 +38,25 @@ async function expire(tx: Transaction, uuid: string, now: Date) {
   if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
     await transitionVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
   }
+}
+
+/**
+ * Every night, before vouchers expire: the hour that a voucher was reserved for is over, so that it has been used. Its last
+ * day may be over as well by now: what counts is the day of the hour.
+ */
+export async function redeemBookedVouchers(services: Services): Promise<void> {
+  const used = await services.db
+    .select({ voucher: vouchers, booking: bookings })
+    .from(bookings)
+    .innerJoin(vouchers, eq(vouchers.uuid, bookings.voucherUuid))
+    .where(
+      and(
+        eq(bookings.state, 'confirmed'),
+        isNotNull(bookings.voucherUuid),
+        lte(bookings.endsAt, services.clock.now()),
+        eq(vouchers.state, 'activated'),
+      ),
+    )
+  const snapshot = services.catalogue.current()
+  for (const { voucher, booking } of used) await redeemSeen(services, voucher, { asOf: spaDayOf(snapshot, booking) })
 }

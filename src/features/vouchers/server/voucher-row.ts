@@ -1,10 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { VoucherHistory } from '#features/vouchers/rules/history.ts'
-import { type VoucherState, voucherCanBecome } from '#features/vouchers/rules/voucher.ts'
+import { type VoucherHistory, type VoucherState, voucherCanBecome } from '#features/vouchers/rules/voucher.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 import { prepareSelect } from '#platform/server/db/prepared.ts'
-import { endedSessions } from './schema/ended-sessions.ts'
-import { voucherEvents, vouchers } from './schema/vouchers.ts'
+import { endedSessions, voucherEvents, vouchers } from './schema/vouchers.ts'
 
 export type Voucher = typeof vouchers.$inferSelect
 
@@ -22,27 +21,17 @@ export async function vouchersOf(db: Database | Transaction, purchaseUuid: strin
   return selectOfPurchase(db, { purchaseUuid })
 }
 
-export async function getVoucher(db: Database | Transaction, uuid: string): Promise<Voucher | null> {
-  const [voucher] = await select(db, { uuid })
-  return voucher ?? null
-}
+export const getVoucher = (db: Database | Transaction, uuid: string) => firstRow(select(db, { uuid }))
 
 /** For who has opened it in a session, unless they have logged out of that: one question for both. */
-export async function getOpenedVoucher(db: Database, uuid: string, session: string): Promise<Voucher | null> {
-  const [voucher] = await selectOpened(db, { uuid, session })
-  return voucher ?? null
-}
+export const getOpenedVoucher = (db: Database, uuid: string, session: string) =>
+  firstRow(selectOpened(db, { uuid, session }))
 
-export async function findVoucherByReference(db: Database | Transaction, reference: string): Promise<Voucher | null> {
-  const [voucher] = await selectNamed(db, { reference })
-  return voucher ?? null
-}
+export const findVoucherByReference = (db: Database | Transaction, reference: string) =>
+  firstRow(selectNamed(db, { reference }))
 
 /** Whoever changes a voucher waits for whoever changes it now. */
-export async function lockVoucher(tx: Transaction, uuid: string): Promise<Voucher | null> {
-  const [voucher] = await selectLocked(tx, { uuid })
-  return voucher ?? null
-}
+export const lockVoucher = (tx: Transaction, uuid: string) => firstRow(selectLocked(tx, { uuid }))
 
 /** In which its holder is written to: no matter of its history. */
 export async function changeLanguage(tx: Transaction, { uuid, language }: Pick<Voucher, 'uuid' | 'language'>) {

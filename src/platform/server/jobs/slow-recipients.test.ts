@@ -24,7 +24,7 @@ test('recipients that hang hold up those after them for seconds, and get their e
   for (const email of [...slow, ...honest]) {
     await aVoucher(services, bank, { email, confirmEmail: email })
     await services.db.transaction((tx) =>
-      services.queue.add(tx, 'send-my-vouchers', { email, language: 'es', wish: randomUUID() }),
+      services.queue.add(tx, 'send-my-vouchers', { email, language: 'es', requestId: randomUUID() }),
     )
   }
   await services.db.execute(`delete from pgboss.job where name = 'send-order'`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { VoucherPdfView } from '#features/vouchers/pdf/voucher-words.ts'
+import type { VoucherPdfView } from '#features/vouchers/server/voucher-pdf.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { sheets } from '#site/features.ts'
 import { aVoucherPdf } from '#tests/pdf/a-voucher-pdf.ts'

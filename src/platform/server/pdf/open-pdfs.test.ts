@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StayPdfView } from '#features/getaways/pdf/stay-words.ts'
-import type { VoucherPdfView } from '#features/vouchers/pdf/voucher-words.ts'
+import type { StayPdfView } from '#features/getaways/server/purchase/stay-file.ts'
+import type { VoucherPdfView } from '#features/vouchers/server/voucher-pdf.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
 import { sheets } from '#site/features.ts'
 import type { Sheets, WrittenSheet } from './define-sheet.ts'

@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useState } from 'react'
 import { choiceParams } from '#features/bookings/rules/choosing/choice.ts'
 import type { BookingView } from '#features/bookings/server/booking-page/describe-booking.ts'
 import type { PaidView } from '#features/bookings/server/prepaid/find-paid-hour.ts'
@@ -8,7 +9,6 @@ import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Chosen } from './use-choice.ts'
-import { useSending } from './use-sending.ts'
 
 /** The box for a margin of half an hour stands beside the hours, and belongs to it. */
 export const bookingFormId = 'reservar'
@@ -79,4 +79,20 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
       </Button>
     </form>
   )
+}
+
+/** A plain form is sent once: a second click would find the hour held, by the first. */
+function useSending() {
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    // Whoever comes back finds the page as it was left.
+    const comeBack = () => setSending(false)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+  const startSending = (event: FormEvent) => {
+    if (isSending) event.preventDefault()
+    setSending(true)
+  }
+  return { isSending, startSending }
 }

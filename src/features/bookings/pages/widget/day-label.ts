@@ -10,7 +10,7 @@ export function dayLabel({ day, state }: DayView, isChosen: boolean, language: L
 }
 
 /** Below the number of a day in the strip: '6 libres'. */
-export function daysLeft({ state, free }: DayView, t: Translate): string {
+export function freeLabel({ state, free }: DayView, t: Translate): string {
   if (state === 'full') return t('bookings.day.fullShort')
   return free === 0 ? t('bookings.day.closedShort') : t('bookings.day.left', { count: free })
 }

@@ -5,7 +5,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { ChoiceLink } from './choice-link.tsx'
-import { dayLabel, daysLeft } from './day-label.ts'
+import { dayLabel, freeLabel } from './day-label.ts'
 import type { Chosen } from './use-choice.ts'
 
 /** Where there is no room for a month: the days that can be chosen, in a row. */
@@ -27,12 +27,12 @@ export function DayStrip({ days, chosen }: { days: DayView[]; chosen: Chosen }) 
               href={chosen.dayHref(view.day)}
               className={classNames('day', isChosen && 'on', view.free === 0 && 'none')}
               data-day={view.day}
-              aria-label={`${dayLabel(view, isChosen, language, t)}, ${daysLeft(view, t)}`}
+              aria-label={`${dayLabel(view, isChosen, language, t)}, ${freeLabel(view, t)}`}
               aria-current={isChosen || undefined}
             >
               <span>{calendarDays.weekday(view.day, language)}</span>
               <b>{Number(view.day.slice(8))}</b>
-              <small>{daysLeft(view, t)}</small>
+              <small>{freeLabel(view, t)}</small>
             </ChoiceLink>
           </li>
         )

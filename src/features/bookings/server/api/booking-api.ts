@@ -31,7 +31,7 @@ export const bookingApi: GoodsApi = {
 /** The hour as it was quoted; once it is booked, as it is now: it may have been moved. */
 async function representBooking(services: Services, purchase: Purchase): Promise<BookingFields> {
   const { language, heldUntil, quote } = purchase
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   const { serviceUuid, startsAt, pax, agreed } = booking ?? bookedHour(purchase)
   const { spa, serviceName, duration, isRequest, freeHours, conditions } = agreed
   return {

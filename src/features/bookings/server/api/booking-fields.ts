@@ -7,7 +7,7 @@ export const procedure = z.enum(['enabled', 'request']).openapi({
   description: "'enabled': confirmed at once. 'request': the spa is asked, and nothing is charged until it accepts.",
 })
 
-export const hourPrice = group('For the whole party.', {
+export const hourPriceFields = group('For the whole party.', {
   base: money('Without offers.'),
   final: money('What the whole party pays, with the offers of that day and hour.'),
   lowest: money('The lowest of the 30 days before the offer, to be shown beside a discount.')

@@ -9,7 +9,7 @@ import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { hourPrice } from './hour-price.ts'
+import { hourPrice } from './hour-views.ts'
 
 /** An hour that somebody else has, and what there is instead of it. */
 export type TakenView = {

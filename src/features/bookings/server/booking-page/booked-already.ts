@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { readHour } from '#features/bookings/rules/asked-hour.ts'
 import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
+import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
 import { hashOwner } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
@@ -32,7 +32,7 @@ export async function bookedAlready(
         eq(bookings.serviceUuid, serviceUuid),
         eq(bookings.startsAt, startsAt),
         eq(bookings.pax, pax),
-        inArray(bookings.state, bookingStates.filter(isLive)),
+        isLiveBooking,
       ),
     )
     .limit(1)

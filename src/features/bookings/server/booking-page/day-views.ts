@@ -1,4 +1,4 @@
-import type { Bounds } from '#features/bookings/rules/choosing/asked-day.ts'
+import { type Bounds, readMonth } from '#features/bookings/rules/choosing/asked-day.ts'
 import { countFree, type DayState, dayState } from '#features/bookings/rules/choosing/day-state.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { addMonths, daysOfMonth, monthOf } from '#platform/time/calendar.ts'
@@ -22,7 +22,7 @@ export function stripRange(day: Day, { first, last }: Bounds) {
 }
 
 /** What must be read for a page: the strip around its day, the nearest days, and the month that is looked at. */
-export function rangeOf(day: Day, month: string, bounds: Bounds) {
+function rangeOf(day: Day, month: string, bounds: Bounds) {
   const strip = stripRange(day, bounds)
   return {
     from: earlier(
@@ -61,3 +61,31 @@ function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): Da
 const endOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
 const earlier = (one: Day, other: Day) => (one < other ? one : other)
 const later = (one: Day, other: Day) => (one > other ? one : other)
+
+type Range = { from: Day; to: Day }
+export type ReadDays = (range: Range) => Promise<DayHours[]>
+
+type Asked = { day: Day | null; month: string; bounds: Bounds }
+
+/** The day that is shown, the month beside it, and the hours of all their days. */
+export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: Asked) {
+  const { day, days } = asked ? { day: asked, days: null } : await findFirstFree(read, bounds)
+  const month = readMonth(askedMonth, day, bounds)
+  const range = rangeOf(day, month, bounds)
+  return { day, month, days: days && covers(days, range) ? days : await read(range) }
+}
+
+/** The first day with a free hour; the first of all, if there is none. It is looked for in two months, then in all. */
+async function findFirstFree(read: ReadDays, bounds: Bounds): Promise<{ day: Day; days: DayHours[] }> {
+  const { first, last } = bounds
+  const near = await read(rangeOf(first, addMonths(monthOf(first), 1), bounds))
+  const found = firstFree(near)
+  if (found) return { day: found, days: near }
+  const days = await read({ from: first, to: last })
+  return { day: firstFree(days) ?? first, days }
+}
+
+const firstFree = (days: readonly DayHours[]): Day | null => days.find(({ state }) => state === 'open')?.day ?? null
+
+const covers = (days: readonly DayHours[], { from, to }: Range) =>
+  (days[0]?.day ?? to) <= from && (days.at(-1)?.day ?? from) >= to

@@ -6,7 +6,7 @@ import { spaScheduleExceptions } from '#features/catalogue/server/schema/booking
 import { offers, services as serviceRows } from '#features/catalogue/server/schema/services.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { bookingPageScene, hoursOfDay, pairsIn } from '#tests/a-booking-page.ts'
-import { describeBooking } from './describe-booking.ts'
+import { describeBookingPage } from './describe-booking.ts'
 
 const { services, service, take, takeDay, look, inPortuguese, putRules } = await bookingPageScene()
 const { db } = services
@@ -50,7 +50,7 @@ describe('what is booked', () => {
     expect(shown.uuid).toBe(service.uuid)
     const said = new URLSearchParams({ service: mainland.uuid })
     const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
-    const there = await describeBooking(services, reader, { said, without: null })
+    const there = await describeBookingPage(services, reader, { said, without: null })
     expect(there?.service.facts).toMatch(/ · 60\u00a0min$/)
     expect([tax, there?.tax]).toEqual(['IGIC incluido', 'IVA incluido'])
   })
@@ -70,7 +70,7 @@ describe('what is booked', () => {
     const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
     for (const unknown of ['', randomUUID(), 'x', "'; --"])
       expect(
-        await describeBooking(services, reader, { said: new URLSearchParams({ service: unknown }), without: null }),
+        await describeBookingPage(services, reader, { said: new URLSearchParams({ service: unknown }), without: null }),
       ).toBeNull()
   })
 })

@@ -18,13 +18,12 @@ import { monthOf } from '#platform/time/calendar.ts'
 import { addDays, type Day, wallClock } from '#platform/time/dates.ts'
 import { readHours } from '../read-hours.ts'
 import { askedHourView } from './asked-hour-view.ts'
-import { monthView, stripView } from './day-views.ts'
-import { findDay, type ReadDays } from './find-day.ts'
+import { findDay, monthView, type ReadDays, stripView } from './day-views.ts'
 import { hoursView } from './hour-views.ts'
 import { noHoursView, notYetView } from './no-hours.ts'
-import { promiseWords, serviceWords, taxWords } from './service-words.ts'
+import { promiseWords, serviceHead, taxWords } from './service-words.ts'
 
-export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBooking>>>
+export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBookingPage>>>
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>
 
@@ -34,7 +33,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'config'>
 type Asked = { said: URLSearchParams; without: string | null; paidDays?: PaidDays }
 
 /** The page on which day and hour are chosen. Null if there is no such service, or it can't be booked. */
-export async function describeBooking(services: Needed, reader: Reader, { said, without, paidDays }: Asked) {
+export async function describeBookingPage(services: Needed, reader: Reader, { said, without, paidDays }: Asked) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const choice = readChoice(said)
@@ -62,7 +61,7 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
   const hour = askedHourView({ booked, snapshot, days, day, pax, now }, time, notice, language, t)
   return {
     service: {
-      ...serviceWords(booked, reader, now, t),
+      ...serviceHead(booked, reader, now, t),
       href: snapshot.landings.of('service', service.uuid)?.uris[language] ?? null,
     },
     isRequest,

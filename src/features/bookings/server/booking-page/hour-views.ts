@@ -1,12 +1,14 @@
+import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
 import { type PartOfDay, partOfDay, partsOfDay } from '#features/bookings/rules/choosing/part-of-day.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
+import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { timesFree } from '#features/search/rules/hours/free-places.ts'
 import type { DayHours, Hour } from '#features/search/rules/hours/hours-of-day.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
+import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 import { compare, type Money } from '#platform/rules/money.ts'
-import { type HourPrice, hourPrice } from './hour-price.ts'
+import type { Day } from '#platform/time/dates.ts'
 
 /** `last`: one more booking fits, and others have been made. */
 export type HourView = { time: string; state: 'free' | 'last' | 'full'; price: HourPrice }
@@ -54,4 +56,22 @@ function stateOf(
   if (free === 0) return 'full'
   if (free > 1 || mode === 'request') return 'free'
   return timesFree(resources, claimsOf(bookable.needs, pax, startsAt), () => []) > 1 ? 'last' : 'free'
+}
+
+/** A discounted price never stands without the lowest of 30 days (EU Omnibus rule), for the same party. */
+type HourPrice = { amount: string; was?: string; off?: string; lowest?: string }
+
+/** What the party pays at an hour, as it is read and to compare it. */
+export function hourPrice(
+  { priceChanges }: Pick<Snapshot, 'priceChanges'>,
+  service: Service,
+  asked: { day: Day; time: string; pax: number },
+): { price: HourPrice; money: Money } {
+  const priced = bookingPrice(service, asked)
+  const { base, discounted: money, percent } = priced
+  const amount = formatMoney(money)
+  const lowest = lowestBefore(priced, priceChanges.get(service.uuid))
+  if (!lowest) return { price: { amount }, money }
+  const price = { amount, was: formatMoney(base), off: formatPercentOff(percent), lowest: formatMoney(lowest) }
+  return { price, money }
 }

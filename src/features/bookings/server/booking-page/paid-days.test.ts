@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { bookingPageScene } from '#tests/a-booking-page.ts'
-import { describeBooking } from './describe-booking.ts'
+import { describeBookingPage } from './describe-booking.ts'
 
 const { services, service, takeDay } = await bookingPageScene()
 
@@ -9,7 +9,7 @@ const { services, service, takeDay } = await bookingPageScene()
 async function paidPage(firstDay: string, lastDay: string, said = '') {
   const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
   const asked = new URLSearchParams(`service=${service.uuid}&${said}`)
-  const page = await describeBooking(services, reader, {
+  const page = await describeBookingPage(services, reader, {
     said: asked,
     without: null,
     paidDays: { firstDay, lastDay },

@@ -8,10 +8,10 @@ import { formatDuration } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
-import { momentWords } from '../moment-words.ts'
+import { momentWords } from '../booking-facts.ts'
 
 /** What is booked, as the head of the widget says it. The spa's clock is named where it is not Madrid's. */
-export function serviceWords({ service, spa }: FoundService, { language }: Reader, now: Date, t: Translate) {
+export function serviceHead({ service, spa }: FoundService, { language }: Reader, now: Date, t: Translate) {
   const { clock } = deadlineWords(now, spa.timeZone, language, t)
   return {
     uuid: service.uuid,

@@ -6,9 +6,7 @@ import type { Bill } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
-import { cancelledBooking } from './cancelled-booking.ts'
-import { lockWhatPays } from './what-pays.ts'
-import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+import { lockWhatPays, type NotChanged, whyNotChanged } from './what-pays.ts'
 
 /** All of it, to where it came from: a booking is cancelled for nothing, or not at all. */
 export const refundOfBooking = (bill: Bill) => ({ ...paidParts(bill), total: paidInAll(bill) })
@@ -43,3 +41,6 @@ export async function tellOfCancelling(services: Services, tx: Tx, booking: Book
   await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: 'cancelled', revision })
   await queueFreed(services, tx, booking)
 }
+
+/** Why a balance or a refund got money back: the booking that it paid was cancelled. */
+export const cancelledBooking = 'booking-cancelled'

@@ -1,9 +1,8 @@
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
-import { bookingFacts, hourWords } from '#features/bookings/server/booking-facts.ts'
+import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { bookingKey } from '#features/bookings/server/booking-links.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
-import type { BookingPage } from '#features/bookings/server/open-booking.ts'
+import type { OpenedBooking } from '#features/bookings/server/open-booking.ts'
 import { isAwaiting, waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
 import { paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
@@ -14,13 +13,12 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { refundOfBooking } from './cancel-booking.ts'
-import { readWhatPays } from './what-pays.ts'
-import { whyNotChanged } from './why-not-changed.ts'
+import { readWhatPays, whyNotChanged } from './what-pays.ts'
 
 export type ChangeView = Awaited<ReturnType<typeof describeChange>>
 
 /** 'Your booking': when and where, and what its customer can still do with it. */
-export async function describeChange({ services, reader, booking }: BookingPage) {
+export async function describeChange({ services, reader, booking }: OpenedBooking) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const now = services.clock.now()

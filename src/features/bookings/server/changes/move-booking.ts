@@ -2,7 +2,7 @@ import { readHour } from '#features/bookings/rules/asked-hour.ts'
 import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
 import { type NotPaidOn, whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
-import { isTaken, takePlaces } from '#features/bookings/server/claims.ts'
+import { takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'
 import { spaDayOf } from '#features/bookings/server/spa-day.ts'
 import { queueFreed } from '#features/bookings/server/waiting-list/queue-freed.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
@@ -10,8 +10,7 @@ import { findBookedService } from '#features/search/server/hours/find-booked-ser
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, wallClock } from '#platform/time/dates.ts'
-import { lockWhatPays } from './what-pays.ts'
-import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+import { lockWhatPays, type NotChanged, whyNotChanged } from './what-pays.ts'
 
 /**
  * - `taken`: somebody else has it.
@@ -29,8 +28,8 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
   const { db, catalogue, clock, config, queue } = services
   const known = await getBooking(db, uuid)
   if (!known) return fail('ended')
-  try {
-    return await db.transaction(async (tx) => {
+  return unlessTaken<null, NotMoved>(() =>
+    db.transaction(async (tx) => {
       const pays = await lockWhatPays(services, tx, known)
       const booking = await lockBooking(tx, uuid)
       if (!booking) return fail('ended')
@@ -59,16 +58,13 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
       if (!taken.ok) return taken
       const endsAt = new Date(startsAt.getTime() + (booking.endsAt.getTime() - booking.startsAt.getTime()))
       await transitionBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
-      const told = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
-      await queue.add(tx, 'send-booking-notice', told)
-      await queue.add(tx, 'send-spa-booking', told)
+      const moved = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
+      await queue.add(tx, 'send-booking-notice', moved)
+      await queue.add(tx, 'send-spa-booking', moved)
       await queueFreed(services, tx, booking)
       return ok(null)
-    })
-  } catch (error) {
-    if (isTaken(error)) return fail('taken')
-    throw error
-  }
+    }),
+  )
 }
 
 type Priced = Parameters<typeof bookingPrice>[0]

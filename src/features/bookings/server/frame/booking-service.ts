@@ -19,13 +19,13 @@ export function bookingServiceFrame(
   choice: Choice,
   language: Language,
 ): string | null {
-  if (!serviceUrl || !token || !isBookedOnline(snapshot, choice.service, requestOnlySpa)) return null
+  if (!serviceUrl || !token || !isOfferedOnline(snapshot, choice.service, requestOnlySpa)) return null
   const said = told.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
   return `${serviceUrl}${framePath}?${new URLSearchParams([['token', token], ...said, ['lang', language]])}`
 }
 
 /** Whether anybody books it, here or there: there nothing need be known here of its cabins and hours. */
-export function isBookedOnline(snapshot: Snapshot, serviceUuid: string, requestOnlySpa?: string | null): boolean {
+export function isOfferedOnline(snapshot: Snapshot, serviceUuid: string, requestOnlySpa?: string | null): boolean {
   const service = snapshot.services.get(serviceUuid)
   const spa = service && snapshot.spas.get(service.spaUuid)
   if (!service || !spa || !isEnabled(service) || !sellsVouchers(spa)) return false

@@ -1,9 +1,9 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { transitionBooking } from '#features/bookings/server/booking-row.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { isLiveBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { releasePlaces } from '#features/bookings/server/claims.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { queueFreedBy } from '#features/bookings/server/waiting-list/queue-freed.ts'
-import { bookingStates, isAwaiting, isLive } from '#features/catalogue/rules/services/booking.ts'
+import { isAwaiting } from '#features/catalogue/rules/services/booking.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Queue } from '#platform/server/jobs/queue.ts'
 
@@ -16,11 +16,7 @@ export const endBookingsOfStay = (tx: Transaction, purchaseUuid: string, now: Da
 
 /** Their spas are told, and they are offered to who waits for their days. */
 async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue): Promise<void> {
-  const live = await tx
-    .select()
-    .from(bookings)
-    .where(and(whose, inArray(bookings.state, bookingStates.filter(isLive))))
-    .for('update')
+  const live = await tx.select().from(bookings).where(and(whose, isLiveBooking)).for('update')
   for (const booking of live) {
     if (booking.startsAt <= now || booking.state === 'accepted') continue
     await releasePlaces(tx, booking.claimReference)

@@ -1,9 +1,10 @@
-import type { Choice } from '#features/bookings/rules/choosing/choice.ts'
+import { type Choice, readChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
 import { opensBooking } from '#features/bookings/server/booking-links.ts'
+import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
-import { readWhatPays } from '#features/bookings/server/changes/what-pays.ts'
-import { whyNotChanged } from '#features/bookings/server/changes/why-not-changed.ts'
+import { readWhatPays, whyNotChanged } from '#features/bookings/server/changes/what-pays.ts'
+import { readerOf } from '#features/catalogue/server/reader.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
@@ -11,9 +12,9 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { AskedPage, HourPayer, PrepaidHour } from './hour-payer.ts'
 
 /** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
-export type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
+type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
 
-export function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
+function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
   const [by = '', uuid = ''] = said.split(':')
   return { by, uuid }
 }
@@ -46,7 +47,7 @@ async function toMove({ context }: AskedPage, uuid: string, key: string): Promis
 export type PaidView = ReturnType<typeof describePaidHour>
 
 /** What the page says instead of a price. */
-export function describePaidHour(paid: PaidHour, language: Language) {
+function describePaidHour(paid: PaidHour, language: Language) {
   const { t } = i18nFor(language)
   const words = `purchases.booking.paid.${paid.by}` as const
   const day = paid.lastDay ? dayFormats.long(paid.lastDay, language) : ''
@@ -59,4 +60,30 @@ export function describePaidHour(paid: PaidHour, language: Language) {
     note: t(`${words}.note`),
     button: t(`${words}.button`),
   }
+}
+
+/** The hour that the visitor has already with what should pay for one: the first of two clicks has booked or moved it. */
+export async function findBookedHour(args: AskedPage, said: PaidBy): Promise<Pick<Booking, 'uuid'> | null> {
+  const { by, uuid } = readPaidBy(said)
+  const services = args.context.get(servicesContext)
+  if (by === 'move') return opensBooking(services, uuid, said.key, 'booking') ? { uuid } : null
+  const payer = services.hourPayers.find(({ name }) => name === by)
+  return (await payer?.findBooked(args, { ...said, uuid })) ?? null
+}
+
+/** The page on which an hour is chosen that is paid already. Null where the visitor has nothing that pays for it. */
+export async function describePaidPage(args: AskedPage) {
+  const services = args.context.get(servicesContext)
+  const reader = readerOf(services, args.url)
+  const paid = await findPaidHour(args, readChoice(args.url.searchParams))
+  if (!paid) return null
+  const said = new URLSearchParams(args.url.searchParams)
+  said.set('service', paid.serviceUuid)
+  said.set('pax', String(paid.pax))
+  const view = await describeBookingPage(services, reader, {
+    said,
+    without: paid.by === 'move' ? paid.booking.claimReference : null,
+    paidDays: paid,
+  })
+  return view && { view, paid: describePaidHour(paid, reader.language) }
 }

@@ -5,16 +5,15 @@ import { bookings } from '#features/bookings/server/schema.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#features/catalogue/server/schema/booking-resources.ts'
 import { getAuthorizedPurchase } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
-import { bookForStay } from '#features/getaways/server/hours/book-for-stay.ts'
 import { stayHours } from '#features/getaways/server/hours/stay-hours.ts'
+import { bookForStay } from '#features/getaways/server/hours/stay-pays-hours.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, getawayGoods, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { forElena } from '#tests/a-voucher.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
-import { findBookedHour } from './find-booked-hour.ts'
-import { findPaidHour } from './find-paid-hour.ts'
+import { findBookedHour, findPaidHour } from './find-paid-hour.ts'
 
 const { services, bank, queued, emails, setNow } = await testServices()
 const start = services.clock.now()

@@ -1,5 +1,5 @@
 import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
-import { readTaken } from '#features/bookings/server/read-taken.ts'
+import { takenBetween } from '#features/bookings/server/read-taken.ts'
 import { photoView, type Reader } from '#features/catalogue/server/cards.ts'
 import type { AlternativeView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { nextFreeHours } from '#features/search/rules/hours/hours-of-day.ts'
@@ -9,7 +9,7 @@ import { formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addDays, instantAt, wallClock } from '#platform/time/dates.ts'
+import { addDays, wallClock } from '#platform/time/dates.ts'
 import { readBookingGoods } from './read-booking-goods.ts'
 import { startHref } from './start-href.ts'
 
@@ -29,12 +29,7 @@ export async function bookingAlternatives(
   if (!found) return []
   const now = services.clock.now()
   const today = wallClock(now, found.spa.timeZone).day
-  const span = {
-    from: now.getTime(),
-    to: instantAt(addDays(today, daysAhead + 1), '00:00', found.spa.timeZone).getTime(),
-  }
-  const resourceUuids = found.bookable.needs.map(({ resourceUuid }) => resourceUuid)
-  const taken = await readTaken(services.db, { resourceUuids, span, now })
+  const taken = await takenBetween(services, found, { from: today, to: addDays(today, daysAhead + 1) })
   const photo = photoView(found.service.images[0] ?? found.spa.images[0] ?? placeholderImage, language)
   return nextFreeHours(found, pax, now, taken, { count: most, days: daysAhead }).map(({ day, hour }) => ({
     key: `${day} ${hour.time}`,

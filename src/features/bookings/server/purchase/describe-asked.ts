@@ -1,21 +1,19 @@
-import { bookingFacts, hourWords } from '#features/bookings/server/booking-facts.ts'
+import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
 import { getBookingOf } from '#features/bookings/server/booking-row.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
 import { isAwaiting, waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { AskedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { answerDeadline } from './answer-deadline.ts'
-import { bookedHour } from './booked-hour.ts'
+import { answerDeadline, bookedHour } from './booked-hour.ts'
 import { agreedBookingOf } from './read-booking-goods.ts'
 
 /** The last page while the spa thinks, or has proposed another hour. */
 export async function describeAsked(services: Services, reader: Reader, purchase: Purchase): Promise<AskedView | null> {
   if (!agreedBookingOf(purchase).isRequest) return null
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   if (booking && !isAwaiting(booking.state)) return null
   const { language } = reader
   const { t } = i18nFor(language)

@@ -1,11 +1,10 @@
-import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
-import { momentWords } from '#features/bookings/server/moment-words.ts'
+import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import type { ConditionsView, GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { ConditionsView, GoodsView, TermsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { answerDeadline } from './answer-deadline.ts'
-import { bookedHour } from './booked-hour.ts'
+import { answerDeadline, bookedHour } from './booked-hour.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 
 /** What the summary beside each step says of a booking. */
@@ -61,3 +60,10 @@ export function bookingConditions(reader: Reader, bought: Bought, now: Date): Co
   const own = conditions.length > 0 ? conditions : [t('purchases.booking.noConditions')]
   return [{ id: 'spa-conditions', title: t('purchases.booking.spaConditions'), paragraphs: [free, ...own] }]
 }
+
+/** Those of the spa, which stand folded above the box. */
+export const spaTerms = (language: Language): TermsView => ({
+  name: 'terms-spa',
+  text: i18nFor(language).t('purchases.booking.terms'),
+  links: { spa: '#spa-conditions' },
+})

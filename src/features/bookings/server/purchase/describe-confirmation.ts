@@ -2,7 +2,7 @@ import { type BookingFacts, bookingFacts } from '#features/bookings/server/booki
 import { bookingFileNames } from '#features/bookings/server/booking-files.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'
-import { cancelledBooking } from '#features/bookings/server/changes/cancelled-booking.ts'
+import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { returnedInAll } from '#features/checkout/server/payments/refunds/returned-parts.ts'
@@ -22,7 +22,7 @@ export async function describeBookingConfirmation(
 ): Promise<ConfirmedView> {
   const { language } = reader
   const { t } = i18nFor(language)
-  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(services.db, purchase.uuid)
   if (!booking) throw new Error('A confirmed purchase has no booking')
   const facts = bookingFacts(reader.snapshot, booking, language, services.clock.now())
   const isCancelled = booking.state !== 'confirmed'

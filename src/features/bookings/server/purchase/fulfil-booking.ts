@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { type Booking, getBookingOf, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { hasPlaces, keepPlaces, releasePlaces, takePlacesNow } from '#features/bookings/server/claims.ts'
 import { insertBookingOf } from '#features/bookings/server/insert-booking.ts'
-import { endRequest } from '#features/bookings/server/requests/end-request.ts'
 import { queueFreed } from '#features/bookings/server/waiting-list/queue-freed.ts'
+import { isAwaiting } from '#features/catalogue/rules/services/booking.ts'
 import type { FulfilmentFailure } from '#features/checkout/rules/purchases/fulfilment.ts'
 import type { FulfilByJob, Fulfilled } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'
-import { answerDeadline } from './answer-deadline.ts'
-import { askSpa } from './ask-spa.ts'
-import { bookedHour } from './booked-hour.ts'
-import { bookingOf } from './booking-of.ts'
+import { answerDeadline, bookedHour, bookingOf } from './booked-hour.ts'
 import { wantedPlaces } from './hold-hour.ts'
 import { agreedBookingOf } from './read-booking-goods.ts'
 
@@ -67,7 +66,7 @@ const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {
 
 async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fulfilled> {
   const now = services.clock.now()
-  const asked = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  const asked = await getBookingOf(services.db, purchase.uuid)
   if (!asked && answerDeadline(purchase, now) <= now) return { state: 'failed', reason: 'gone' }
   const booking = asked ?? (await askSpa(services, purchase))
   const reason = failures[booking.state]
@@ -88,9 +87,39 @@ async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fu
 /** It has failed: what it took is free again, and a spa that was asked or had accepted is told. */
 async function undoBooking(services: Services, purchase: Purchase): Promise<void> {
   const { db } = services
-  const booking = await getBookingOf(db, { purchaseUuid: purchase.uuid })
+  const booking = await getBookingOf(db, purchase.uuid)
   if (booking) await endRequest(services, booking.uuid)
   for (const reference of [purchase.holdReference, purchase.uuid]) if (reference) await releasePlaces(db, reference)
   const { spaUuid } = purchase.quote
   if (spaUuid) await db.transaction((tx) => queueFreed(services, tx, { ...bookedHour(purchase), spaUuid }))
+}
+
+/** The spa is asked for an hour that is paid or authorised. Safe to repeat: a purchase asks once. */
+async function askSpa(services: Services, purchase: Purchase): Promise<Booking> {
+  const row = bookingOf(purchase, { state: 'requested', claimReference: randomUUID() })
+  try {
+    return await services.db.transaction(async (tx) => {
+      const booking = await insertBookingOf(services, tx, row, purchase.locator)
+      await services.queue.add(tx, 'send-spa-booking', { booking: booking.uuid, mail: 'request', revision: 0 })
+      await services.queue.add(tx, 'send-booking-notice', { booking: booking.uuid, mail: 'requested', revision: 0 })
+      return booking
+    })
+  } catch (error) {
+    const earlier = violatedConstraint(error) && (await getBookingOf(services.db, purchase.uuid))
+    if (earlier) return earlier
+    throw error
+  }
+}
+
+/** Its purchase has failed: a spa that had accepted, or was still thinking, is told that nobody comes. */
+async function endRequest(services: Services, uuid: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, uuid)
+    if (!booking) return
+    const state = booking.state === 'accepted' ? 'failed' : isAwaiting(booking.state) ? 'lapsed' : null
+    if (!state) return
+    await releasePlaces(tx, booking.claimReference)
+    await transitionBooking(tx, booking, state, { endedAt: services.clock.now() })
+    await services.queue.add(tx, 'send-spa-booking', { booking: uuid, mail: state, revision: booking.revision })
+  })
 }

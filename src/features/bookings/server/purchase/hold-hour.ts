@@ -7,9 +7,8 @@ import {
   type TakePlaces,
   takePlaces,
 } from '#features/bookings/server/claims.ts'
-import { hasSameClaims } from '#features/bookings/server/has-same-claims.ts'
-import { lockOffer } from '#features/bookings/server/waiting-list/lock-offer.ts'
-import { transitionWaiting } from '#features/bookings/server/waiting-list/waiting-row.ts'
+import { hasSameClaims } from '#features/bookings/server/read-taken.ts'
+import { lockOffer, transitionWaiting } from '#features/bookings/server/waiting-list/waiting-row.ts'
 import { type Claim, claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import type { NotSold } from '#features/checkout/rules/purchases/quote.ts'
 import type { GoodsHolds, Held, HoldRequest } from '#features/checkout/server/purchases/core/goods-kind.ts'

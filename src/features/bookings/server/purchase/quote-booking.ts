@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { QuotedBooking } from '#features/bookings/rules/agreed-booking.ts'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
-import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
+import type { BookingGoods, QuotedBooking } from '#features/bookings/rules/booking-goods.ts'
+import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
 import { agreeBooking } from '#features/bookings/server/agree-booking.ts'
-import { isFree } from '#features/bookings/server/is-free.ts'
+import { isFree } from '#features/bookings/server/read-taken.ts'
 import { waitingClaim } from '#features/bookings/server/waiting-list/waiting-row.ts'
-import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
-import { compare } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -33,15 +30,15 @@ export async function quoteBooking(
   if (!hour.ok) return fail(hour.error === 'party' ? 'above-maximum' : 'not-for-sale')
   const { startsAt, pax } = hour.value
   if (!(await isFree(services, found, { startsAt, pax, without: own }))) return fail('not-for-sale')
-  const { base, discounted, count, validOffers } = bookingPrice(found.service, hour.value)
-  const isDiscounted = compare(discounted, base) < 0
-  const before = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(found.service.uuid) ?? [])
+  const priced = bookingPrice(found.service, hour.value)
+  const { base, discounted } = priced
+  const lowest = lowestBefore(priced, snapshot.priceChanges.get(found.service.uuid))
   return ok({
     lines: [{ base, discounted }],
     spaUuid: found.spa.uuid,
-    items: [{ uuid: found.service.uuid, isDiscounted }],
+    items: [{ uuid: found.service.uuid, isDiscounted: lowest !== null }],
     tax: taxOf(place, snapshot.locations),
-    lowest: isDiscounted ? (before ?? found.service.price.amount) * count : null,
+    lowest: lowest?.amount ?? null,
     details: {
       ...agreeBooking(snapshot, found, pax),
       version: 1,

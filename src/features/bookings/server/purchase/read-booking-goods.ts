@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AgreedBooking, QuotedBooking } from '#features/bookings/rules/agreed-booking.ts'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
+import type { AgreedBooking, BookingGoods, QuotedBooking } from '#features/bookings/rules/booking-goods.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { detailsReader, perLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'

@@ -1,7 +1,7 @@
 import { type HourProblem, type ReadHour, readHour } from '#features/bookings/rules/asked-hour.ts'
 import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { isHold } from '#features/bookings/server/claims.ts'
-import { hasSameClaims } from '#features/bookings/server/has-same-claims.ts'
+import { hasSameClaims } from '#features/bookings/server/read-taken.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import type { Result } from '#platform/rules/result.ts'

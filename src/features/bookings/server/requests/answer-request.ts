@@ -2,7 +2,7 @@ import { readHour } from '#features/bookings/rules/asked-hour.ts'
 import { whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { lockWhatPays } from '#features/bookings/server/changes/what-pays.ts'
-import { isTaken, keepPlaces, releasePlaces, takePlaces } from '#features/bookings/server/claims.ts'
+import { keepPlaces, releasePlaces, takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'
 import type { WhatPays } from '#features/bookings/server/prepaid/hour-payer.ts'
 import { bookingCanBecome, isAwaiting, waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
@@ -87,18 +87,15 @@ async function answer(
 ): Promise<Result<null, NotAnswered>> {
   const known = await getBooking(services.db, uuid)
   if (!known) return fail('answered')
-  try {
-    return await services.db.transaction(async (tx) => {
+  return unlessTaken<null, NotAnswered>(() =>
+    services.db.transaction(async (tx) => {
       const pays = await lockWhatPays(services, tx, known)
       const booking = await lockBooking(tx, uuid)
       if (!booking) return fail('answered')
       const isExpected = expected === 'awaiting' ? isAwaiting(booking.state) : booking.state === expected
       return isExpected ? decide(tx, booking, pays) : fail('answered')
-    })
-  } catch (error) {
-    if (isTaken(error)) return fail('taken')
-    throw error
-  }
+    }),
+  )
 }
 
 const serviceOf = ({ catalogue, config }: Services, { serviceUuid }: Booking): FoundService | null =>

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { takenOnDay } from './taken-on-day.ts'
+import { takenOnDay } from '../read-taken.ts'
 
 /**
  * - `not-bookable`: nobody can book it, or not on that day.
@@ -20,15 +20,15 @@ import { takenOnDay } from './taken-on-day.ts'
  */
 export type NotJoined = 'not-bookable' | 'not-full' | 'wrong-email' | 'crowded' | 'too-many'
 
-export type Wish = { serviceUuid: string; day: Day; pax: number; email: string; language: Language }
+export type WaitingRequest = { serviceUuid: string; day: Day; pax: number; email: string; language: Language }
 
 const mostWaiting = 100
 
 /** Somebody waits for a day that is full. Who waits already keeps their place. */
-export async function joinWaitingList(services: Services, wish: Wish): Promise<Result<null, NotJoined>> {
+export async function joinWaitingList(services: Services, request: WaitingRequest): Promise<Result<null, NotJoined>> {
   const { db, catalogue, clock, config } = services
-  const { serviceUuid, day, pax, language } = wish
-  const email = wish.email.trim()
+  const { serviceUuid, day, pax, language } = request
+  const email = request.email.trim()
   if (!isEmail(email)) return fail('wrong-email')
   const found = findBookedService(catalogue.current(), serviceUuid, config.requestOnlySpa)
   if (!found || found.mode === 'request' || !sellableParty(found.service.capacity, pax).ok) return fail('not-bookable')

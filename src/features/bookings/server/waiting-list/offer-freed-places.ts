@@ -12,7 +12,7 @@ import type { JobPayloads } from '#platform/server/jobs/payloads.ts'
 import { runIsolated } from '#platform/server/run-isolated.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
-import { takenOnDay } from './taken-on-day.ts'
+import { takenOnDay } from '../read-taken.ts'
 import { lockWaiting, transitionWaiting, type Waiting } from './waiting-row.ts'
 
 /** Every minute: who did not come in time has passed, and what is free by now is offered to the next. */

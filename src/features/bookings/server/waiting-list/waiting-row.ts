@@ -2,7 +2,11 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { type WaitingState, waitingCanBecome } from '#features/bookings/rules/waiting-list.ts'
 import { isHold } from '#features/bookings/server/claims.ts'
 import { waitingList } from '#features/bookings/server/schema.ts'
+import { isOpen } from '#features/checkout/rules/purchases/purchase.ts'
+import { changePurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 
 export type Waiting = typeof waitingList.$inferSelect
 
@@ -22,10 +26,8 @@ export async function waitingClaim(db: Database | Transaction, uuid: string | nu
   return row?.reference && (await isHold(db, row.reference, now)) ? row.reference : null
 }
 
-export async function lockWaiting(tx: Transaction, uuid: string): Promise<Waiting | null> {
-  const [row] = await tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update')
-  return row ?? null
-}
+export const lockWaiting = (tx: Transaction, uuid: string) =>
+  firstRow(tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update'))
 
 type Changes = Partial<Pick<Waiting, 'startsAt' | 'claimReference' | 'offeredUntil'>>
 
@@ -41,4 +43,36 @@ export async function transitionWaiting(
     .update(waitingList)
     .set({ ...changes, state })
     .where(eq(waitingList.uuid, row.uuid))
+}
+
+/** An hour that is held for somebody, by the offer itself or by the purchase with which they came for it. */
+type Offer = Pick<Waiting, 'uuid' | 'state'> & { claimReference: string; offeredUntil: Date }
+
+/**
+ * Whose offer is not over, locked for who has come for it; null for everybody else. Who comes again by the same link takes
+ * it from the purchase of before, unless that is being paid. `own`: what the purchase that asks holds already.
+ */
+export async function lockOffer(
+  tx: Transaction,
+  uuid: string | null,
+  { own, now }: { own: string | null; now: Date },
+): Promise<Offer | null> {
+  const row = uuid ? await lockWaiting(tx, uuid) : null
+  const { state, claimReference, offeredUntil } = row ?? {}
+  if (!row || !claimReference || !offeredUntil || offeredUntil <= now) return null
+  const offer: Offer = { ...row, claimReference, offeredUntil }
+  if (state === 'offered' || (state === 'taken' && claimReference === own)) return offer
+  return state === 'taken' && (await isGivenUp(tx, claimReference)) ? offer : null
+}
+
+/**
+ * The purchase that holds it gives it up in the same transaction. One that somebody else has locked is being changed or
+ * paid: it is not waited for, since who has locked it may wait for the offer.
+ */
+async function isGivenUp(tx: Transaction, holdReference: string): Promise<boolean> {
+  const holds = eq(purchases.holdReference, holdReference)
+  const [holder] = await tx.select().from(purchases).where(holds).for('update', { skipLocked: true })
+  if (!holder || !isOpen(holder.state)) return false
+  await changePurchase(tx, holder.uuid, { holdReference: null, heldUntil: null })
+  return true
 }

@@ -3,13 +3,12 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { beginPurchase } from '#features/checkout/ui/begin-purchase.ts'
 import { StartFailed } from '#features/checkout/ui/ended/start-failed.tsx'
-import type { StartNotice } from '#features/getaways/rules/start-notices.ts'
-import { choicePageHref } from '#features/getaways/server/purchase/choice-page.ts'
-import { readStart } from '#features/getaways/server/purchase/start-getaway.ts'
+import { choicePageHref, readStart, type StartNotice } from '#features/getaways/server/purchase/start-getaway.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/start'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 /** A stay is chosen on the getaway's own page: whoever comes here by an address is led there, with the choice. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -38,9 +37,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (isHoldRefusal(error)) throw back(error)
   throw back(error === 'not-sold' ? 'changed' : 'busy')
 }
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function GetawayStart() {
   return <StartFailed section="getaways" />

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { StayOffer } from '#features/getaways/server/stay-page/find-offer.ts'
 import { Option } from '#platform/ui/forms/option.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { Sentences } from '#platform/ui/sentences.tsx'
-import { StayLegend } from './stay-legend.tsx'
 
 /** Where who has to choose a rate is led. */
 export const rateFieldsId = 'tarifa'
@@ -93,3 +93,12 @@ function Extra({ extra, included, hasNote }: { extra: string | null; included: s
     </span>
   )
 }
+
+/** The heading of a step, with its number. */
+export const StayLegend = ({ number, end, children }: { number: number; end?: ReactNode; children: ReactNode }) => (
+  <legend className="step-legend">
+    <span aria-hidden="true">{number}</span>
+    {children}
+    {end && <small>{end}</small>}
+  </legend>
+)

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { GetawayView } from '#features/getaways/server/describe-getaway.ts'
 import type { StayView } from '#features/getaways/server/stay-page/describe-stay.ts'
-import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
+import { type AskedStay, mostGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { Banner } from '#platform/ui/banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
@@ -10,9 +12,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
 import { DatesField } from './dates-field.tsx'
-import { RateFields } from './rate-fields.tsx'
-import { StayLegend } from './stay-legend.tsx'
-import { useStayForm } from './use-stay-form.ts'
+import { RateFields, StayLegend } from './rate-fields.tsx'
 
 /** Where links and the bar of a phone lead. */
 export const stayFormId = 'personaliza'
@@ -96,4 +96,33 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
       </form>
     </section>
   )
+}
+
+/** With JavaScript each choice is answered at once; the form itself stays a plain one that asks by its address. */
+function useStayForm(stay: StayView) {
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(0)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  // What the page answers with is what is chosen, unless another choice is on its way already.
+  useLayoutEffect(() => {
+    if (underWay.current > 0 || !form.current || !stay.offer) return
+    for (const input of form.current.querySelectorAll<HTMLInputElement>('input[data-chosen]'))
+      input.checked = input.dataset.chosen === 'true'
+  }, [stay])
+
+  const ask = async (changes: Partial<AskedStay> = {}) => {
+    if (!form.current) return
+    const query = new URLSearchParams()
+    for (const [name, value] of [...Object.entries(changes), ...new FormData(form.current)])
+      if (typeof value === 'string' && value !== '' && !query.has(name)) query.set(name, value)
+    underWay.current++
+    try {
+      await navigate(`${pathname}?${query}`, { preventScrollReset: true })
+    } finally {
+      underWay.current--
+    }
+  }
+  return { ref: form, pathname, ask: (changes?: Partial<AskedStay>) => void ask(changes) }
 }

@@ -1,6 +1,6 @@
 import { euros } from '#platform/rules/money.ts'
-import type { GetawayFields } from './purchase-fields.ts'
-import type { RateView } from './rate-fields.ts'
+import type { GetawayFields } from './represent-getaway.ts'
+import type { RateView } from './represent-rate.ts'
 import { exampleStay } from './stay-request.ts'
 
 export const rateExample: RateView = {

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import type { AvailabilityRequest } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { beginsPurchase } from '#features/checkout/server/api/purchase-route.ts'
 import type { GoodsApi } from '#features/checkout/server/purchases/core/goods-api.ts'
 import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
+import { requestOf } from '#features/getaways/server/purchase/quote-stay.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -12,8 +12,7 @@ import { getawayCalendar } from './calls/getaway-calendar.ts'
 import { selectRate } from './calls/select-rate.ts'
 import { updateGetawayPurchase } from './calls/update-purchase.ts'
 import { getawayExample, selectedRateExample } from './example.ts'
-import { getawayFields } from './purchase-fields.ts'
-import { representGetaway } from './represent-getaway.ts'
+import { getawayFields, representGetaway } from './represent-getaway.ts'
 import { selectedRate, toSelectedRate } from './selected-rate.ts'
 import { exampleStay, readStayRequest, stayRequestFields } from './stay-request.ts'
 
@@ -37,7 +36,7 @@ export const getawayApi: GoodsApi = {
     example: { ...exampleStay, rate: selectedRateExample },
     choose: (services, body) => {
       const sent = startShape.parse(body)
-      const read = readStayRequest(services, requestIn(sent))
+      const read = readStayRequest(services, requestOf(goodsOf(sent)))
       return read.ok ? { ok: true, goods: goodsOf(sent) } : read
     },
     refuse: (services, body) => refuseRate(services, startShape.parse(body)),
@@ -63,17 +62,9 @@ function goodsOf({ packageUuid, packageUuidRevision, from, to, numPax, rate }: S
   return { packageUuid, packageUuidRevision, from, to, pax: numPax, type, roomType, boardType }
 }
 
-const requestIn = ({ packageUuid, packageUuidRevision, from, to, numPax }: StartBody): AvailabilityRequest => ({
-  packageUuid,
-  packageUuidRevision,
-  from,
-  to,
-  numPax,
-})
-
 async function refuseRate(services: Services, sent: StartBody): Promise<Response | null> {
   const { rate, lang: language } = sent
-  const read = readStayRequest(services, requestIn(sent))
+  const read = readStayRequest(services, requestOf(goodsOf(sent)))
   if (!read.ok) return refuse(400, undefined, read.errors)
   const why = await whyNotSelected(services, read.value, toSelectedRate(rate), { language, at: 'rate.' })
   if (!why) return null

@@ -4,8 +4,7 @@ import { compare } from '#platform/rules/money.ts'
 import { type Draw, makeBalanceCode, makeLocator } from '#platform/rules/reference.ts'
 import { fail, ok } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
-import { availabilityOf } from './availability-of.ts'
-import { calendarOf } from './calendar-of.ts'
+import { availabilityOf, calendarOf } from './availability-of.ts'
 import { readNights } from './read-nights.ts'
 import {
   cancelStay,

@@ -11,6 +11,7 @@ import type { Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
 import type { Services } from '#platform/server/services.ts'
 import { lockNights, moveRooms } from './read-nights.ts'
@@ -140,13 +141,13 @@ export async function lookUpStay(db: Database, reference: string, now: Date): Pr
 }
 
 /** The hold that a stay has now, also if the answer to it was lost and who asks does not know of it. */
-export async function findHeldStay(db: Database, reference: string, now: Date): Promise<StayRow | null> {
-  const [row] = await db
-    .select()
-    .from(hotelStays)
-    .where(and(isHoldOf(reference), gt(hotelStays.heldUntil, now)))
-  return row ?? null
-}
+export const findHeldStay = (db: Database, reference: string, now: Date) =>
+  firstRow(
+    db
+      .select()
+      .from(hotelStays)
+      .where(and(isHoldOf(reference), gt(hotelStays.heldUntil, now))),
+  )
 
 const isHoldOf = (reference: string) => and(eq(hotelStays.reference, reference), eq(hotelStays.state, 'held'))
 
@@ -196,18 +197,16 @@ async function lockHold(tx: Transaction, reference: string): Promise<StayRow | n
   return row ?? null
 }
 
-async function lockStay(tx: Transaction, holdReference: string): Promise<StayRow | null> {
-  const [row] = await tx.select().from(hotelStays).where(eq(hotelStays.holdReference, holdReference)).for('update')
-  return row ?? null
-}
+const lockStay = (tx: Transaction, holdReference: string) =>
+  firstRow(tx.select().from(hotelStays).where(eq(hotelStays.holdReference, holdReference)).for('update'))
 
-async function soldStay(tx: Transaction, reference: string): Promise<StayRow | null> {
-  const [row] = await tx
-    .select()
-    .from(hotelStays)
-    .where(and(eq(hotelStays.reference, reference), inArray(hotelStays.state, ['confirmed', 'cancelled'])))
-  return row ?? null
-}
+const soldStay = (tx: Transaction, reference: string) =>
+  firstRow(
+    tx
+      .select()
+      .from(hotelStays)
+      .where(and(eq(hotelStays.reference, reference), inArray(hotelStays.state, ['confirmed', 'cancelled']))),
+  )
 
 /** A transaction that the constraint of the nights rolls back wrote nothing. */
 async function refusedWhenFull<Value>(write: () => Promise<Value>): Promise<Result<Value, 'no-availability'>> {

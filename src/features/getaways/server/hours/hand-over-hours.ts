@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { bookingStates, isLive } from '#features/catalogue/rules/services/booking.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -14,11 +14,7 @@ export async function handOverHours(services: Services, { uuid }: Pick<Purchase,
     // Who books an hour meanwhile has locked it too, and sees afterwards that the present was given.
     const email = (await lockPurchase(tx, uuid))?.gift?.email
     if (!email) return
-    const isOthers = and(
-      eq(bookings.stayUuid, uuid),
-      ne(bookings.email, email),
-      inArray(bookings.state, bookingStates.filter(isLive)),
-    )
+    const isOthers = and(eq(bookings.stayUuid, uuid), ne(bookings.email, email), isLiveBooking)
     const handed = await tx.update(bookings).set({ email, phone: '' }).where(isOthers).returning()
     for (const { uuid: booking, state, revision } of handed) {
       const mail = state === 'requested' || state === 'proposed' ? state : 'confirmed'

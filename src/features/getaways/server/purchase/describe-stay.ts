@@ -1,6 +1,7 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import type { ConditionsView, GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { ConditionsView, GoodsView, TermsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { priceOf } from './hold-stay.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
@@ -68,3 +69,10 @@ export function stayConditions(reader: Reader, bought: Bought, now: Date): Condi
     { id: 'spa-conditions', title: t('purchases.stay.spaConditions'), paragraphs: conditions.spa[language] },
   ]
 }
+
+/** Spec 5: those of the hotel and the spa, which stand folded above the box. */
+export const hotelTerms = (language: Language): TermsView => ({
+  name: 'terms-hotel',
+  text: i18nFor(language).t('purchases.stay.terms'),
+  links: { hotel: '#hotel-conditions', spa: '#spa-conditions' },
+})

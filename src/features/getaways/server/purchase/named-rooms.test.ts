@@ -11,8 +11,8 @@ import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay } from './describe-stay.ts'
-import { stayFile } from './files/stay-file.ts'
 import { guestsOf } from './guests-of.ts'
+import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()
 const reader = readerOf(services, { pathname: '/' })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { detailsReader, perLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
-import type { AgreedStay } from '#features/getaways/rules/agreed-stay.ts'
-import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
+import type { AgreedStay, GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 

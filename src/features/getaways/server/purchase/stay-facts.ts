@@ -3,13 +3,14 @@ import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { paidInAll } from '#features/checkout/rules/bill/paid-parts.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { agreedPolicy } from '#features/getaways/rules/agreed-stay.ts'
+import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { cancelTerms, tripView, withoutMarks } from '#features/search/server/stays/stay-words.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
 import { priceOf } from './hold-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
@@ -62,4 +63,11 @@ export function stayFacts(
 function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
   const getaway = getaways.get(uuid)
   return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
+}
+
+/** How the spa of a stay is reached today. One that has left the catalogue is reached through us. */
+export function spaContact({ catalogue, config }: Services, purchase: Purchase, language: Language) {
+  const { supportPhone: phone, supportEmail } = config.site
+  const spa = catalogue.current().spas.get(agreedStayOf(purchase).spa.uuid)
+  return spa?.contact ?? { phone, email: supportEmail[language], web: null }
 }

@@ -6,6 +6,7 @@ import { type StayState, stayCanBecome } from '#features/getaways/rules/bought/b
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { getawayReference, makeLocator } from '#platform/rules/reference.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
+import { firstRow } from '#platform/server/db/first-row.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 
@@ -15,28 +16,21 @@ export type BoughtStay = typeof getawayStays.$inferSelect
 export const isGood = (services: Pick<Services, 'config'>, stay: BoughtStay, purchase: Purchase) =>
   stay.state === 'confirmed' && purchase.disputedAt === null && !isPlayMoney(services, purchase)
 
-export async function getStay(db: Database | Transaction, purchaseUuid: string): Promise<BoughtStay | null> {
-  const [stay] = await db.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid))
-  return stay ?? null
-}
+export const getStay = (db: Database | Transaction, purchaseUuid: string) =>
+  firstRow(db.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid)))
 
-export async function lockStay(tx: Transaction, purchaseUuid: string): Promise<BoughtStay | null> {
-  const [stay] = await tx.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid)).for('update')
-  return stay ?? null
-}
+export const lockStay = (tx: Transaction, purchaseUuid: string) =>
+  firstRow(tx.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid)).for('update'))
 
 /** By the code that its buyer types, with the purchase that it belongs to. */
-export async function findStayByCode(
-  db: Database,
-  code: string,
-): Promise<{ stay: BoughtStay; purchase: Purchase } | null> {
-  const [found] = await db
-    .select({ stay: getawayStays, purchase: purchases })
-    .from(getawayStays)
-    .innerJoin(purchases, eq(purchases.uuid, getawayStays.purchaseUuid))
-    .where(eq(getawayStays.voucherCode, code))
-  return found ?? null
-}
+export const findStayByCode = (db: Database, code: string) =>
+  firstRow(
+    db
+      .select({ stay: getawayStays, purchase: purchases })
+      .from(getawayStays)
+      .innerJoin(purchases, eq(purchases.uuid, getawayStays.purchaseUuid))
+      .where(eq(getawayStays.voucherCode, code)),
+  )
 
 /** With the confirmation of its purchase. */
 export async function insertStay(

@@ -9,8 +9,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { leadGuest } from './guests-of.ts'
-import { spaContact } from './spa-contact.ts'
-import type { StayFacts } from './stay-facts.ts'
+import { type StayFacts, spaContact } from './stay-facts.ts'
 import type { BoughtStay } from './stay-row.ts'
 
 type StepsReader = { language: Language; reader: StayStepsView['reader'] }

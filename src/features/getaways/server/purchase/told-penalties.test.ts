@@ -7,8 +7,8 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { stayOrderEmail } from '#features/getaways/emails/order-email.ts'
-import { agreedPolicy } from '#features/getaways/rules/agreed-stay.ts'
-import { describeStay as describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
+import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
+import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
@@ -20,8 +20,8 @@ import { representGetaway } from '../api/represent-getaway.ts'
 import { describeCancelling } from './cancelling/describe-cancelling.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
-import { stayFile } from './files/stay-file.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
+import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()
 const getaway = someGetaway(services, hasTwoPenalties)

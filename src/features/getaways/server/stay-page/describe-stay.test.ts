@@ -8,7 +8,7 @@ import { ok } from '#platform/rules/result.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { testServices } from '#tests/test-services.ts'
-import { describeStay } from './describe-stay.ts'
+import { describeStayPage } from './describe-stay.ts'
 
 const { services } = await testServices()
 const { getaways, landings } = services.catalogue.current()
@@ -39,7 +39,7 @@ const change = (from: string, to: string, changes: Partial<typeof hotelNights.$i
     .where(and(inArray(hotelNights.roomUuid, roomUuids), gte(hotelNights.night, from), lt(hotelNights.night, to)))
 
 const ask = (query: string, pathname = tenerife()) =>
-  describeStay(services, readerOf(services, { pathname }), getaway, {
+  describeStayPage(services, readerOf(services, { pathname }), getaway, {
     pathname,
     searchParams: new URLSearchParams(query),
   })
@@ -129,7 +129,7 @@ test('where nothing can be cancelled the buyer chooses the rate', async () => {
     },
   }
   const askThere = (query: string) =>
-    describeStay(fixedOnly, readerOf(services, { pathname: tenerife() }), getaway, {
+    describeStayPage(fixedOnly, readerOf(services, { pathname: tenerife() }), getaway, {
       pathname: tenerife(),
       searchParams: new URLSearchParams(query),
     })
@@ -251,7 +251,7 @@ test('where the hotel can not be asked the page says so, and the choice stays', 
     ...services,
     hotelRates: { named: () => supplier && { ...supplier, findAvailability: away } },
   }
-  const view = await describeStay(broken, readerOf(services, { pathname: tenerife() }), getaway, {
+  const view = await describeStayPage(broken, readerOf(services, { pathname: tenerife() }), getaway, {
     pathname: tenerife(),
     searchParams: new URLSearchParams(weekend),
   })
@@ -285,7 +285,7 @@ test.each([
     const withoutKeys = { ...services, hotelRates: { named: () => null } }
     for (const query of ['', weekend, 'from=x&pax=99']) {
       const address = { pathname, searchParams: new URLSearchParams(query) }
-      const view = await describeStay(withoutKeys, readerOf(services, address), getaway, address)
+      const view = await describeStayPage(withoutKeys, readerOf(services, address), getaway, address)
       expect(view).toMatchObject({ trip: null, offer: null, none: { kind: 'unsold', title, text, alternatives: [] } })
     }
   },

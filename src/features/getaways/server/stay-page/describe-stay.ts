@@ -2,18 +2,10 @@ import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
 import { daysAhead, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { timeZoneOf } from '#features/catalogue/rules/spas/time-zone.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { type StartNotice, startNotices } from '#features/getaways/rules/start-notices.ts'
-import {
-  type AskedStay,
-  type GuestCount,
-  readAskedStay,
-  readDates,
-  readGuests,
-} from '#features/search/rules/stays/asked-stay.ts'
+import { type StartNotice, startNotices } from '#features/getaways/server/purchase/start-getaway.ts'
+import { type AskedStay, readAskedStay, readDates, readGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { datesWords, guestWords } from '#features/search/server/stays/asked-words.ts'
 import { guestsInWords, type TripView, tripView } from '#features/search/server/stays/stay-words.ts'
-import type { Language } from '#platform/i18n/languages.ts'
-import type { Translate } from '#platform/i18n/translate.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -43,7 +35,7 @@ export type StayView = {
 type Needed = Pick<Services, 'hotelRates' | 'catalogue' | 'clock' | 'log' | 'config'>
 
 /** Only with dates is anybody asked: without them the page is the same for everyone. */
-export async function describeStay(
+export async function describeStayPage(
   services: Needed,
   reader: Reader,
   getaway: Getaway,
@@ -54,9 +46,18 @@ export async function describeStay(
   const asked = readAskedStay(searchParams)
   const guests = readGuests(asked.pax)
   const notice = noticeIn(searchParams)
-  const view = {
-    ...emptyStay(asked, guests, reader.day, services.config, t, language),
+  const view: StayView = {
+    first: reader.day,
+    last: addDays(reader.day, daysAhead),
+    asked,
+    pax: guests.pax,
+    guests: guestsInWords(guests.pax, t),
     notice: notice && t(`stays.notStarted.${notice}`, { email: services.config.site.supportEmail[language] }),
+    ...guestWords(guests, services.config, language, t),
+    datesProblem: null,
+    trip: null,
+    offer: null,
+    none: null,
   }
   const supplier = services.hotelRates.named(getaway.hotel.supplier)
   if (!supplier) return { ...view, none: hotelNotSold(t) }
@@ -80,29 +81,6 @@ export async function describeStay(
     if (!(error instanceof SupplierAway)) throw error
     services.log.warn({ err: error, getaway: getaway.uuid, ...dates.stay }, 'supplier away')
     return { ...view, trip, none: hotelAway(t) }
-  }
-}
-
-function emptyStay(
-  asked: AskedStay,
-  guests: GuestCount,
-  day: Day,
-  config: Services['config'],
-  t: Translate,
-  language: Language,
-): StayView {
-  return {
-    first: day,
-    last: addDays(day, daysAhead),
-    asked,
-    pax: guests.pax,
-    guests: guestsInWords(guests.pax, t),
-    notice: null,
-    ...guestWords(guests, config, language, t),
-    datesProblem: null,
-    trip: null,
-    offer: null,
-    none: null,
   }
 }
 

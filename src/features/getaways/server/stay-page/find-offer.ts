@@ -20,9 +20,9 @@ import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
 
 /** `summary`: null until a rate is chosen that can be had. */
-export type StayOffer = RateChoices & { summary: StaySummary | null }
+export type StayOffer = RateChoices & { summary: OfferSummary | null }
 
-export type StaySummary = {
+export type OfferSummary = {
   room: string
   board: string
   plan: string
@@ -102,7 +102,7 @@ function summaryOf(
   { catalogue, clock }: Needed,
   language: Language,
   t: Translate,
-): StaySummary {
+): OfferSummary {
   const { basicPrice, basicPriceWithDiscount } = rate
   const tax = taxOf(place, catalogue.current().locations)
   return {

@@ -1,18 +1,25 @@
 import { Fragment, type MouseEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { deliveryDays } from '#features/gift-cards/rules/card-draft.ts'
-import { mostTypedCards, readCardsChange } from '#features/gift-cards/rules/cards-form.ts'
+import {
+  type CardDraft,
+  type CardProblems,
+  cardForm,
+  deliveryDays,
+  typedEuros,
+} from '#features/gift-cards/rules/card-draft.ts'
+import { fieldOfCard, mostTypedCards, readCardsChange } from '#features/gift-cards/rules/cards-form.ts'
+import { dayFormats, formatMoney, hourInWords } from '#platform/i18n/format.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { HoneypotField } from '#platform/ui/forms/honeypot-field.tsx'
+import { IntentButton } from '#platform/ui/forms/intent-button.tsx'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { CardsView } from '../cards-view.ts'
-import { useCards } from '../use-cards.ts'
+import { CardFields, type CardFormRules } from '../card-fields.tsx'
+import { CardPreview } from '../card-preview.tsx'
+import { type CardsView, useCards } from '../use-cards.ts'
 import { CardsSummary } from './cards-summary.tsx'
-import { FoldedCard } from './folded-card.tsx'
-import { OpenCard } from './open-card.tsx'
 
 type Props = { view: CardsView; isAnswered: boolean }
 
@@ -89,3 +96,76 @@ function CardsForm({ view, isAnswered }: Props) {
 
 // One and the same, so that what depends on it is not new at every rendering.
 const none = {}
+
+type OpenProps = { card: number; count: number; draft: CardDraft; problems: CardProblems; rules: CardFormRules }
+
+/** The card that is being written. On a phone it is shown above its fields, since there is nothing beside them. */
+function OpenCard({ card, count, draft, problems, rules }: OpenProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="gc-item open">
+      {count > 1 && (
+        <div className="gc-head">
+          <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
+          <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.removeThis')} icon="trash" />
+        </div>
+      )}
+      <div className="gc-edit stack-lg">
+        <div className="only-phone-block">
+          <CardPreview draft={draft} />
+        </div>
+        <CardFields
+          card={card}
+          draft={draft}
+          problems={problems}
+          rules={rules}
+          heading={(part) => <legend className="label">{t(`giftCards.checkout.parts.${part}`)}</legend>}
+        />
+        {count > 1 && (
+          <div className="gc-save">
+            <Button type="submit" variant="secondary" name="intent" value="save" formNoValidate>
+              {t('giftCards.checkout.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type FoldedProps = { card: number; draft: CardDraft; isAlone: boolean }
+
+/** A card in a line, with what it says hidden in the form. */
+function FoldedCard({ card, draft, isAlone }: FoldedProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { name, delivery, deliverOn, hour } = draft
+  const when =
+    delivery === 'later'
+      ? t('giftCards.checkout.onDay', {
+          day: dayFormats.dayAndMonth(deliverOn, language),
+          time: hourInWords(hour, language),
+        })
+      : t('giftCards.checkout.atOnce')
+  return (
+    <section className="gc-item">
+      <div className="gc-row">
+        <CardPreview draft={draft} />
+        <span>
+          <b>{t('giftCards.checkout.forName', { name })}</b>
+          <small>{when}</small>
+        </span>
+        <b className="num">{formatMoney({ amount: typedEuros(draft) * 100, currency: 'EUR' })}</b>
+        <span className="acts">
+          <IntentButton intent={`edit-${card}`} label={t('giftCards.checkout.edit', { name })} icon="pencil" />
+          {!isAlone && (
+            <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.remove', { name })} icon="trash" />
+          )}
+        </span>
+      </div>
+      {cardForm.names.map((field) => (
+        <input key={field} type="hidden" name={fieldOfCard(card, field)} value={draft[field]} />
+      ))}
+    </section>
+  )
+}

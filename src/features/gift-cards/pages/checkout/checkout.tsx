@@ -15,11 +15,12 @@ import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
-import type { CardsView } from '../cards-view.ts'
+import type { CardsView } from '../use-cards.ts'
 import { WaysToBuy } from '../ways-to-buy.tsx'
 import type { Route } from './+types/checkout'
 import { CardsStep } from './cards-step.tsx'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -64,11 +65,6 @@ type Answer = { view: CardsView; refused?: WriteRefused }
 const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const shouldRevalidate = revalidateOnClientError
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function GiftCardCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

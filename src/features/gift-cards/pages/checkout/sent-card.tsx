@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { correctionForm } from '#features/gift-cards/rules/correction.ts'
+import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
+import { type CorrectionDraft, correctionForm } from '#features/gift-cards/rules/correction.ts'
 import type { SentCardsView, SentCardView } from '#features/gift-cards/server/describe-sent.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Badge, type BadgeKind } from '#platform/ui/cards/badge.tsx'
@@ -7,8 +8,6 @@ import { bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Input } from '#platform/ui/forms/field.tsx'
 import { Segment } from '#platform/ui/forms/segment.tsx'
 import type { IconName } from '#platform/ui/icon-paths.ts'
-import { RefundForm } from './refund-form.tsx'
-import type { SentAnswer } from './sent-answer.ts'
 
 const badges: Record<SentCardView['state'], { kind: BadgeKind; icon: IconName }> = {
   scheduled: { kind: 'warn', icon: 'hourglass' },
@@ -127,4 +126,42 @@ function Correct({ card, texts, days, answer }: Props) {
       </Form>
     </details>
   )
+}
+
+type RefundProps = {
+  /** Null: all of them. */
+  card: string | null
+  label: string
+  name?: string
+  refund: { seen: number; button: string; text: string }
+}
+
+/** Folded, with what comes back above the button: nothing is given back by one click. */
+export function RefundForm({ card, label, name, refund }: RefundProps) {
+  return (
+    <details className="sent-more">
+      <summary className="link" aria-label={name}>
+        {label}
+      </summary>
+      <Form method="post" className="sent-form" preventScrollReset>
+        <p>{refund.text}</p>
+        {card && <input type="hidden" name="card" value={card} />}
+        <input type="hidden" name="seen" value={refund.seen} />
+        <Button type="submit" variant="danger" name="intent" value="refund">
+          {refund.button}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+/** What became of what its buyer wanted of a card. */
+export type SentAnswer = {
+  told?: string
+  isDone?: boolean
+  refused?: WriteRefused
+  /** The card whose form came back, with what was typed and what is wrong. */
+  card?: string
+  values?: CorrectionDraft
+  errors?: Partial<CorrectionDraft>
 }

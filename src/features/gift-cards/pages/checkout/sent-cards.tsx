@@ -21,9 +21,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/sent-cards'
-import { RefundForm } from './refund-form.tsx'
-import type { SentAnswer } from './sent-answer.ts'
-import { SentCard } from './sent-card.tsx'
+import { RefundForm, type SentAnswer, SentCard } from './sent-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
@@ -74,8 +72,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'refund') {
     const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
-    const wish = { card: card || null, seen }
-    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wish))
+    const wanted = { card: card || null, seen }
+    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wanted))
     if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
     return written.value.ok ? tell('refunded') : tell(written.value.error, conflict)
   }

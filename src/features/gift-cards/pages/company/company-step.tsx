@@ -14,10 +14,9 @@ import { ThemeChoice } from '../theme-choice.tsx'
 import { useCardProblem } from '../use-card-problem.ts'
 import { CheckedRows } from './checked-rows.tsx'
 import { CompanySummary } from './company-summary.tsx'
-import type { CompanyView } from './company-view.ts'
 import { ListFields } from './list-fields.tsx'
 import { LogoField } from './logo-field.tsx'
-import { useCompany } from './use-company.ts'
+import { type CompanyView, useCompany } from './use-company.ts'
 
 type Props = { view: CompanyView; isAnswered: boolean }
 

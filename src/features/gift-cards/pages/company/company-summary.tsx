@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Panel } from '#platform/ui/cards/panel.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { CardMessage, CardPreview } from '../card-preview.tsx'
-import { correctionId } from './checked-row.tsx'
+import { correctionId } from './checked-rows.tsx'
 
 type Props = { form: CompanyForm; checked: CheckedList; isSending: boolean }
 

@@ -20,11 +20,12 @@ import { largestTexts, readParts } from '#platform/server/http/forms/sent-parts.
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { WaysToBuy } from '../ways-to-buy.tsx'
 import type { Route } from './+types/company'
 import { CompanyStep } from './company-step.tsx'
-import type { CompanyAnswer, CompanyView } from './company-view.ts'
+import type { CompanyAnswer, CompanyView } from './use-company.ts'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -73,11 +74,6 @@ const unsold = { error: 'not-saved', minutes: 0 } as const
 const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)
 
 export const shouldRevalidate = revalidateOnClientError
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function CompanyCards({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/forms/field.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { CompanyAnswer } from './company-view.ts'
+import type { CompanyAnswer } from './use-company.ts'
 
 type Props = { form: CompanyForm; problem: LogoProblem | null; onLogo: (logo: string) => void }
 

@@ -1,16 +1,27 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
+import type { CardBounds } from '#features/gift-cards/rules/card-amount.ts'
 import {
   changeCompanyForm,
   type ListChange,
   readCorrections,
   readListChange,
 } from '#features/gift-cards/rules/list/change-list.ts'
-import { type CompanyForm, checkCompanyForm, isReady, readTyped } from '#features/gift-cards/rules/list/company-form.ts'
+import {
+  type CompanyForm,
+  checkCompanyForm,
+  companyFields,
+  isReady,
+  readTyped,
+} from '#features/gift-cards/rules/list/company-form.ts'
 import { type ListFileProblem, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
 import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
+import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import type { StoredItem } from '#platform/browser/stored.ts'
+import { fieldsOf } from '#platform/forms/field-lengths.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { CompanyView } from './company-view.ts'
-import { savedList, saveList } from './saved-list.ts'
+import type { Day } from '#platform/time/dates.ts'
+import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
 
 /**
  * A company's cards, and what is done with them: here at once, and by the server where there is no script. `turn`
@@ -102,3 +113,31 @@ function textsIn(element: HTMLFormElement): Map<string, string> {
   const entries = [...new FormData(element)]
   return new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
 }
+
+const item: StoredItem = 'gift-cards-list'
+
+/** In this tab alone: whoever reloads, goes back or changes the language finds their list. */
+const saveList = (form: CompanyForm) =>
+  withTabStorage((storage) => {
+    const fields = fieldsOf(companyFields).map((field): [string, string] => [field, form[field]])
+    storage.setItem(item, new URLSearchParams(fields).toString())
+  })
+
+function savedList(): CompanyForm | null {
+  const kept = withTabStorage((storage) => storage.getItem(item))
+  return kept ? readTyped(new Map(new URLSearchParams(kept))) : null
+}
+
+export type CompanyView = {
+  form: CompanyForm
+  fileProblem: ListFileProblem | null
+  logoProblem: LogoProblem | null
+  /** Whether somebody wanted to go on with it: then it says what is missing. */
+  isTried: boolean
+  bounds: CardBounds
+  today: Day
+  /** The one whose cards are changed here. */
+  purchase: string | null
+}
+
+export type CompanyAnswer = { view: CompanyView; refused?: WriteRefused }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberOfRow, readCardList, readDay, writeCardList } from './card-list.ts'
+import { numberOfRow, readCardList, readSheetDay, writeCardList } from './card-list.ts'
 
 const row = (cells: object) => ({ name: '', email: '', amount: '', message: '', day: '', ...cells })
 const words = { name: 'nombre', email: 'correo', amount: 'importe', message: 'mensaje', day: 'día' }
@@ -41,7 +41,7 @@ test.each([
   ['mañana', null],
   ['', null],
 ])('the day %j', (typed, day) => {
-  expect(readDay(typed)).toBe(day)
+  expect(readSheetDay(typed)).toBe(day)
 })
 
 test('a list is written in one form, and read as it was', () => {

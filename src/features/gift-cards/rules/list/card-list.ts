@@ -58,7 +58,7 @@ export function writeCardList(
 export const numberOfRow = (index: number, { hasHeading }: Pick<CardList, 'hasHeading'>) => index + (hasHeading ? 2 : 1)
 
 /** A day as sheets write it: '2026-12-21', '21/12/2026', '21-12-26', '21.12.2026'. Null if it is none. */
-export function readDay(typed: string): Day | null {
+export function readSheetDay(typed: string): Day | null {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed) ?? []
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(typed) ?? []
   const found = year ? [year, month, day] : [yearLast?.length === 2 ? `20${yearLast}` : yearLast, monthNext, dayFirst]

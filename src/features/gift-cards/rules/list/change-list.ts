@@ -4,9 +4,9 @@ import { type CardList, type ListColumn, listColumns, readCardList, writeCardLis
 import { type CompanyForm, checkCompanyForm } from './company-form.ts'
 
 /** A cell that was typed anew beside its fault. `was`: what stood there, so that a list that was changed since keeps what it says. */
-export type Correction = { row: number; column: ListColumn; was: string; value: string }
+export type CellCorrection = { row: number; column: ListColumn; was: string; value: string }
 
-export function correctRows(list: CardList, corrections: readonly Correction[]): CardList {
+export function correctRows(list: CardList, corrections: readonly CellCorrection[]): CardList {
   const rows = list.rows.map((row, index) => {
     const own = corrections.filter(({ row: at, column, was }) => at === index && row[column] === was)
     return { ...row, ...Object.fromEntries(own.map(({ column, value }) => [column, value.trim()])) }
@@ -32,7 +32,7 @@ export const correctionField = (row: number, column: ListColumn) => `fix.${row}.
 export const formerField = (row: number, column: ListColumn) => `was.${row}.${column}`
 
 /** The corrections among what was sent. */
-export function readCorrections(sent: Iterable<[string, string]>): Correction[] {
+export function readCorrections(sent: Iterable<[string, string]>): CellCorrection[] {
   const fields = new Map(sent)
   return [...fields].flatMap(([field, value]) => {
     const [, row, name] = /^fix\.(\d{1,5})\.([a-z]{1,10})$/.exec(field) ?? []
@@ -42,7 +42,7 @@ export function readCorrections(sent: Iterable<[string, string]>): Correction[] 
   })
 }
 
-type Changes = { corrections: readonly Correction[]; change: ListChange | null }
+type Changes = { corrections: readonly CellCorrection[]; change: ListChange | null }
 type Rules = { rules: CardRules; language: Language; heading: Record<ListColumn, string> }
 
 /** The form after its corrections and its button. What nobody changed stays as it was typed. */

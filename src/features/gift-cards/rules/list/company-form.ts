@@ -21,7 +21,7 @@ import {
   type ListRow,
   listColumns,
   readCardList,
-  readDay,
+  readSheetDay,
 } from './card-list.ts'
 import { longestListText } from './list-file.ts'
 
@@ -110,7 +110,7 @@ export const rowsOfCards = (cards: readonly ChosenCard[]): ListRow[] =>
 
 /** A card as it would be typed alone. Its hour is that of the country which its address names. */
 function draftOf(row: ListRow, form: CompanyForm, language: Language): CardDraft {
-  const day = row.day === '' ? null : (readDay(row.day) ?? row.day)
+  const day = row.day === '' ? null : (readSheetDay(row.day) ?? row.day)
   return {
     ...emptyCard(language, form.from),
     theme: form.theme,

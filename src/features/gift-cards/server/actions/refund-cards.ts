@@ -1,22 +1,23 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
-import { balancesOf } from '#features/checkout/server/coupons/get-coupon.ts'
+import { balanceOf, balancesOf } from '#features/checkout/server/coupons/get-coupon.ts'
 import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import type { CardEnd } from '#features/gift-cards/rules/gift-card.ts'
 import { giftCards } from '#features/gift-cards/server/schema.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import { cancelCard } from '../cancel-card.ts'
-import { cardsOf, type GiftCard } from '../card-row.ts'
+import { cardsOf, type GiftCard, lockCardAndCode, transitionCard } from '../card-row.ts'
 
 export const refundedCards = 'gift-cards-refunded'
 
 export type NotRefunded = 'closed' | 'changed'
 
 /** `card`: one of them, or all. `seen`: what the buyer was told that comes back, in cents. */
-type Wish = { card: string | null; seen: number }
+type RefundRequest = { card: string | null; seen: number }
 
 /**
  * What was not spent goes back to who paid, and the cards are worth nothing from that moment. If something was spent
@@ -25,7 +26,7 @@ type Wish = { card: string | null; seen: number }
 export async function refundCards(
   services: Services,
   { uuid }: Purchase,
-  { card, seen }: Wish,
+  { card, seen }: RefundRequest,
 ): Promise<Result<number, NotRefunded>> {
   const now = services.clock.now()
   return services.db
@@ -89,11 +90,26 @@ async function writeRefund(services: Services, tx: Transaction, purchase: Purcha
 }
 
 /** What would come back now, of each card that is not given back yet. */
-export async function refundableOf(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
+export async function refundableAmounts(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
   const live = cards.filter(isLive)
   const balances = await balancesOf(
     db,
     live.map(({ code }) => code),
   )
   return new Map(live.map(({ uuid, code }) => [uuid, Math.max(0, balances.get(code) ?? 0)]))
+}
+
+/**
+ * Takes what is left off a card, which is worth nothing from then on. What another purchase holds of it goes too: its
+ * payment finds the code empty, and is given back. Returns the amount; null if the card had ended before.
+ */
+async function cancelCard(tx: Transaction, uuid: string, reason: CardEnd, now: Date): Promise<number | null> {
+  const card = await lockCardAndCode(tx, uuid)
+  if (!card || card.state === 'cancelled') return null
+  const { code, purchaseUuid } = card
+  const left = await balanceOf(tx, code)
+  if (left > 0) await tx.insert(balanceEntries).values({ code, amount: -left, purchaseUuid, reason, at: now })
+  await tx.update(coupons).set({ isActive: false, expiredAmount: 0 }).where(eq(coupons.code, code))
+  await transitionCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
+  return left
 }

@@ -16,7 +16,7 @@ export async function resendCard(
   const isSent = card?.state === 'sent' || card?.state === 'opened'
   if (card?.purchaseUuid !== purchase.uuid || !isSent || purchase.disputedAt) return fail('closed')
   if ((await takeRecipient(services, 'resend-recipient', card.email)) > 0) return fail('too-often')
-  const told = { card: uuid, revision: card.revision, wish: randomUUID() }
-  await db.transaction((tx) => queue.add(tx, 'send-gift-card', told))
+  const payload = { card: uuid, revision: card.revision, requestId: randomUUID() }
+  await db.transaction((tx) => queue.add(tx, 'send-gift-card', payload))
   return ok(null)
 }

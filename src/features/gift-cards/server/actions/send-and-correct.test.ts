@@ -110,7 +110,7 @@ test('nobody corrects, sends again or gives back a card of somebody else', async
 test('sent again as often as its recipient can bear', async () => {
   const { card, purchase } = await delivered({ email: 'often@correo.example' })
   expect(await resendCard(services, purchase, card.uuid)).toEqual({ ok: true, value: null })
-  const again = waiting('send-gift-card').at(-1)?.payload as { card: string; revision: number; wish: string }
+  const again = waiting('send-gift-card').at(-1)?.payload as { card: string; revision: number; requestId: string }
   await giftCard.job.run(services, again)
   expect(emails).toHaveLength(2)
   expect(new Set(emails.map(({ id }) => id)).size).toBe(2)

@@ -5,7 +5,7 @@ import { cardsOf } from '#features/gift-cards/server/card-row.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { aBrowser, aBuyer } from '#tests/api/test-buyer.ts'
 import { testServices } from '#tests/test-services.ts'
-import type { CardFields } from './card-fields.ts'
+import type { CardsFields } from './card-fields.ts'
 
 const { services, bank, forgetAttempts } = await testServices()
 const card = {
@@ -24,7 +24,7 @@ function asking() {
   const browser = aBrowser(services)
   return async (...sent: Parameters<typeof browser.ask>) => {
     const answer = await browser.ask(...sent)
-    return { ...answer, purchase: answer.purchase as typeof answer.purchase & CardFields }
+    return { ...answer, purchase: answer.purchase as typeof answer.purchase & CardsFields }
   }
 }
 const start = (cards: unknown, lang = 'es') => asking()('POST', '', { kind: 'gift-card', cards, lang })

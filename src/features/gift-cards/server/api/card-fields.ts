@@ -30,7 +30,7 @@ export const cardFields = {
 }
 
 const shape = z.object(cardFields)
-export type CardFields = z.infer<typeof shape>
+export type CardsFields = z.infer<typeof shape>
 
 /** What is sent of a card, and nothing that may be left out. */
 export const exampleCard = {
@@ -42,7 +42,7 @@ export const exampleCard = {
 }
 
 /** One card, before it is paid. */
-export const cardsExample: CardFields = {
+export const cardsExample: CardsFields = {
   cards: [
     {
       theme: exampleCard.theme,

@@ -7,9 +7,9 @@ import { deliveryInstant } from '#features/gift-cards/rules/card-delivery.ts'
 import { sentCardsUrl } from '#features/gift-cards/server/card-links.ts'
 import { cardsOf, type GiftCard } from '#features/gift-cards/server/card-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { cardFileAt } from '../purchase/card-files.ts'
+import { cardFileAt } from '../card-file.ts'
 import { readCardGoods } from '../purchase/read-card-goods.ts'
-import { type CardFields, cardFields, cardsExample } from './card-fields.ts'
+import { type CardsFields, cardFields, cardsExample } from './card-fields.ts'
 import { listGiftCardThemes } from './list-themes.ts'
 import { cardsStart } from './start-cards.ts'
 
@@ -26,7 +26,7 @@ export const cardsApi: GoodsApi = {
 }
 
 /** The cards as they were chosen; once they are made, as they are now: their buyer may correct them. */
-async function representCards(services: Services, purchase: Purchase): Promise<CardFields> {
+async function representCards(services: Services, purchase: Purchase): Promise<CardsFields> {
   const issued = await cardsOf(services.db, purchase.uuid)
   if (issued.length === 0) return { cards: chosenCards(purchase), follow: null }
   const ends = await endsOf(services, issued)
@@ -43,7 +43,7 @@ async function representCards(services: Services, purchase: Purchase): Promise<C
   }
 }
 
-const chosenCards = ({ goods, bill }: Purchase): CardFields['cards'] =>
+const chosenCards = ({ goods, bill }: Purchase): CardsFields['cards'] =>
   readCardGoods(goods).cards.map((card) => ({
     ...wordsOf(card),
     value: { amount: card.amount, currency: bill.currency },
@@ -53,7 +53,7 @@ const chosenCards = ({ goods, bill }: Purchase): CardFields['cards'] =>
     pdf: null,
   }))
 
-type Words = Pick<CardFields['cards'][number], 'theme' | 'name' | 'from' | 'email' | 'message'>
+type Words = Pick<CardsFields['cards'][number], 'theme' | 'name' | 'from' | 'email' | 'message'>
 
 const wordsOf = ({ theme, name, from, email, message }: Words): Words => ({ theme, name, from, email, message })
 

@@ -3,8 +3,13 @@ import { plain } from '#features/checkout/server/api/buyer-body.ts'
 import { beginsPurchase } from '#features/checkout/server/api/purchase-route.ts'
 import type { ApiStart, ChosenGoods } from '#features/checkout/server/purchases/core/goods-api.ts'
 import { placeOfAddress, usualHour } from '#features/gift-cards/rules/card-delivery.ts'
-import { type CardDraft, type CardField, cardForm, toCard } from '#features/gift-cards/rules/card-draft.ts'
-import { cardProblemText } from '#features/gift-cards/rules/card-problem.ts'
+import {
+  type CardDraft,
+  type CardField,
+  cardForm,
+  cardProblemText,
+  toCard,
+} from '#features/gift-cards/rules/card-draft.ts'
 import { cardThemes } from '#features/gift-cards/rules/card-themes.ts'
 import { mostTypedCards } from '#features/gift-cards/rules/cards-form.ts'
 import { cardRules } from '#features/gift-cards/server/card-rules.ts'

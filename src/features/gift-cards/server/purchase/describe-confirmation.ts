@@ -17,7 +17,7 @@ import type { Database } from '#platform/server/db/client.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { cardFileAt } from './card-files.ts'
+import { cardFileAt } from '../card-file.ts'
 
 /** A company reads its list on the page where it follows them. */
 const mostShown = 20

@@ -2,7 +2,7 @@ import type { FulfilWithPayment } from '#features/checkout/server/purchases/core
 import { deliveryInstant, deliveryPlaces } from '#features/gift-cards/rules/card-delivery.ts'
 import { cardYears } from '#features/gift-cards/rules/gift-card.ts'
 import { type CardToIssue, issueCards } from '#features/gift-cards/server/issue-cards.ts'
-import { getLogo } from '#features/gift-cards/server/logos/get-logo.ts'
+import { getLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import { queueCards } from '#features/gift-cards/server/queue-cards.ts'
 import { ok } from '#platform/rules/result.ts'
 import { addYears, madridDay } from '#platform/time/dates.ts'

@@ -1,4 +1,4 @@
-import { isBookedOnline } from '#features/bookings/server/frame/booking-service.ts'
+import { isOfferedOnline } from '#features/bookings/server/frame/booking-service.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
@@ -93,7 +93,7 @@ function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules
   const asked = `?service=${uuid}${onDay ? `&day=${onDay}` : ''}`
   const href = `${pathOf('serviceBookingCheckout', language)}${asked}`
   if (isElsewhere)
-    return isBookedOnline(snapshot, uuid, rules.requestOnlySpa) ? { href, hours: null, note: null } : null
+    return isOfferedOnline(snapshot, uuid, rules.requestOnlySpa) ? { href, hours: null, note: null } : null
   if (!booked) return null
   return {
     href,

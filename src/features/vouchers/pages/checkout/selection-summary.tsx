@@ -1,6 +1,7 @@
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
+import { selectionQuery } from '#features/vouchers/rules/voucher-goods.ts'
 import type { SelectionView } from '#features/vouchers/server/purchase/describe-selection.ts'
 import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -10,7 +11,7 @@ import { Panel } from '#platform/ui/cards/panel.tsx'
 import { Promises } from '#platform/ui/facts.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { ChosenRow, ChosenSelection } from './selection-state.ts'
+import type { ChosenSelection } from './selection-state.ts'
 
 type Props = { view: SelectionView; chosen: ChosenSelection; language: Language; isSending: boolean }
 
@@ -19,6 +20,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
   const { t } = useTranslation()
   const { day } = useFrame()
   const money = (amount: number) => formatMoney({ amount, currency: sum.currency })
+  const items = rows.map(({ uuid, settled: { pax, units } }) => ({ serviceUuid: uuid, pax, units }))
   const vouchers = rows.reduce((all, row) => all + row.vouchers, 0)
   const offer = sum.lines.find((line) => line.kind === 'offer')
   return (
@@ -70,7 +72,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
             formMethod="post"
             onClick={goOn}
             // With the choice in it, so that whoever comes back or loads the page again finds it.
-            formAction={`${goodsPath('voucherStart', language)}?${queryOf(rows, view)}`}
+            formAction={`${goodsPath('voucherStart', language)}?${selectionQuery(items, view)}`}
           >
             {t('purchases.start.continue')}
           </Button>
@@ -89,16 +91,4 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
       />
     </aside>
   )
-}
-
-function queryOf(rows: ChosenRow[], { isGift, purchase }: SelectionView): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const { uuid, settled } of rows) {
-    query.append('service', uuid)
-    query.append('pax', String(settled.pax))
-    query.append('units', String(settled.units))
-  }
-  if (isGift) query.set('for', 'gift')
-  if (purchase) query.set('purchase', purchase)
-  return query
 }

@@ -2,14 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { PurchaseSteps } from '#features/checkout/ui/purchase-steps.tsx'
+import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import type { SelectionView } from '#features/vouchers/server/purchase/describe-selection.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
+import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
+import { Banner } from '#platform/ui/banner.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { SelectionOthers } from './selection-others.tsx'
 import { SelectionRow } from './selection-row.tsx'
 import { useSelection } from './selection-state.ts'
 import { SelectionSummary } from './selection-summary.tsx'
-import { type NotStarted, StartNotices, startFormId } from './start-notices.tsx'
 
 type Props = { view: SelectionView; language: Language; answer?: NotStarted }
 
@@ -77,4 +81,61 @@ function useFocusOnChange(uuids: string[]) {
     const target = added ? `name-${added}` : before.length > now.length && 'chosen'
     if (target) document.getElementById(target)?.focus()
   }, [all])
+}
+
+/** The form of the selection, which the retry link sends again. */
+const startFormId = 'selection'
+
+/** Why the purchase did not start. */
+type NotStarted = { refused: WriteRefused | null }
+
+/** Above the choice: what became of it on the way. */
+function StartNotices({ view, answer }: { view: SelectionView; answer?: NotStarted }) {
+  return (
+    <>
+      {answer && <WhyNot answer={answer} />}
+      {view.leftOut.length > 0 && <LeftOut leftOut={view.leftOut} />}
+    </>
+  )
+}
+
+function WhyNot({ answer }: { answer: NotStarted }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  if (answer.refused?.error === 'too-many') return <RefusedBanner refused={answer.refused} />
+  if (answer.refused) {
+    return (
+      <AnswerBanner answer={answer} kind="error" title={t('purchases.startFailed.title')}>
+        <p>{t('purchases.start.notStarted', { email: site.supportEmail })}</p>
+        <button type="submit" className="link" form={startFormId} formMethod="post">
+          {t('purchases.payment.failed.retry')}
+        </button>
+      </AnswerBanner>
+    )
+  }
+  return (
+    <AnswerBanner answer={answer} kind="warn" title={t('purchases.start.check.title')}>
+      {t('purchases.start.check.text')}
+    </AnswerBanner>
+  )
+}
+
+function LeftOut({ leftOut }: Pick<SelectionView, 'leftOut'>) {
+  const { t } = useTranslation()
+  return (
+    <Banner kind="warn" title={t('purchases.start.leftOut.title')}>
+      <ul className="left-out">
+        {leftOut.map(({ uuid, text, href }) => (
+          <li key={uuid}>
+            {text}{' '}
+            {href && (
+              <Anchor className="link" href={href}>
+                {t('purchases.start.leftOut.see')}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
 }

@@ -9,9 +9,10 @@ import { goodsOf, isSettled, readSelection } from '#features/vouchers/server/pur
 import { sectionPath } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/start'
 import { StartPage } from './start-page.tsx'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 // A purchase is made today: the day that a preview shows is left out, so that no price is promised that is not charged.
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -47,11 +48,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!('init' in refused)) return data({ view, refused: null }, { status: 409 })
   return data({ view, refused: { error: refused.error, minutes: refused.minutes } }, refused.init)
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function VoucherStart({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ? actionData.view : loaderData.view

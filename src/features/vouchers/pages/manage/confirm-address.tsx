@@ -11,11 +11,12 @@ import { Panel } from '#platform/ui/cards/panel.tsx'
 import { HelpPage } from '#platform/ui/help/help-page.tsx'
 import { LinkEnd } from '#platform/ui/help/link-end.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/confirm-address'
 
 import { WriteRefused } from './write-refused.tsx'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
@@ -31,11 +32,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   if (written.ok) throw redirect(url.pathname + url.search, 303)
   return data({ refused: { error: written.error, minutes: written.minutes } }, written.init)
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function ConfirmAddress({ loaderData: { agreement }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

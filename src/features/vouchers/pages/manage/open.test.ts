@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
-import { bookWithVoucher } from '#features/vouchers/server/hours/book-with-voucher.ts'
 import { onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
+import { bookWithVoucher } from '#features/vouchers/server/hours/voucher-pays-hours.ts'
 import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { makeBookable } from '#tests/a-bookable.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type VoucherPage, voucherPageByKey } from '#features/vouchers/server/access/voucher-page.ts'
-import { voucherFile } from '#features/vouchers/server/voucher-file.ts'
+import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { busyResponse } from '#platform/server/http/busy-response.ts'
@@ -35,12 +35,13 @@ async function openByKey(args: Route.LoaderArgs, key: string): Promise<VoucherPa
 }
 
 async function render(page: VoucherPage, signal: AbortSignal) {
+  const { services, reader, voucher, purchase } = page
   try {
-    return await voucherFile(page, signal)
+    return await renderVoucher(services, voucher, purchase, reader.language, { signal })
   } catch (error) {
-    if (error instanceof TooBusy) throw busyResponse(pathOf('home', page.reader.language), error.retryAfter)
+    if (error instanceof TooBusy) throw busyResponse(pathOf('home', reader.language), error.retryAfter)
     if (signal.aborted) throw error
-    page.services.log.error({ err: error, voucher: page.voucher.uuid }, 'voucher not printed')
+    services.log.error({ err: error, voucher: voucher.uuid }, 'voucher not printed')
     return null
   }
 }

@@ -9,9 +9,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { HelpPage } from '#platform/ui/help/help-page.tsx'
 import { LinkEnd } from '#platform/ui/help/link-end.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/reminders'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
@@ -28,9 +29,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   const isStopped = await stopReminders(context.get(servicesContext), url.searchParams.get('key') ?? '')
   return data({ isStopped }, { status: isStopped ? 200 : 404 })
 }
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function Reminders({ loaderData: { reader }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

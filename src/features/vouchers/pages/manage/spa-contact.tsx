@@ -1,4 +1,4 @@
-import type { VoucherView } from '#features/vouchers/server/describe-voucher.ts'
+import type { HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { Panel } from '#platform/ui/cards/panel.tsx'
 import { EmailAddress } from '#platform/ui/email-address.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 /** How to reach the spa, and what to say there. */
-export function SpaContact({ voucher }: { voucher: VoucherView }) {
+export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   const { phone, email, web, hours } = voucher.contact

@@ -1,11 +1,11 @@
-import type { VoucherView } from '#features/vouchers/server/describe-voucher.ts'
+import type { HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 /** What the state of a voucher means for its holder; one that is activated speaks for itself. */
-export function StateNote({ voucher }: { voucher: VoucherView }) {
+export function StateNote({ voucher }: { voucher: HeldVoucherView }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   if (voucher.isPlayMoney) {
@@ -52,7 +52,7 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
 }
 
 /** Who reads this is whoever gives it. */
-function Undelivered({ name, day }: NonNullable<VoucherView['undelivered']>) {
+function Undelivered({ name, day }: NonNullable<HeldVoucherView['undelivered']>) {
   const { t } = useTranslation()
   return (
     <Banner icon="gift" title={t('vouchers.notes.undeliveredTitle')}>
@@ -61,7 +61,7 @@ function Undelivered({ name, day }: NonNullable<VoucherView['undelivered']>) {
   )
 }
 
-function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
+function Ended({ ended }: { ended: NonNullable<HeldVoucherView['ended']> }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   switch (ended.kind) {

@@ -1,5 +1,5 @@
 import type { VoucherState } from '#features/vouchers/rules/voucher.ts'
-import type { VoucherView } from '#features/vouchers/server/describe-voucher.ts'
+import type { HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Badge, type BadgeKind } from '#platform/ui/cards/badge.tsx'
@@ -9,10 +9,9 @@ import { Icon } from '#platform/ui/icon.tsx'
 import type { IconName } from '#platform/ui/icon-paths.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { actionIcons, actionPath } from './actions/action-pages.ts'
-import { actionName } from './actions/action-words.ts'
+import { actionIcons, actionName, actionPath } from './actions/action-choice.tsx'
 
-export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
+export function VoucherTicket({ voucher }: { voucher: HeldVoucherView }) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const { state, beneficiary, buyer } = voucher

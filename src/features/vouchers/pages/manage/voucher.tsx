@@ -1,9 +1,8 @@
 import './manage-voucher.css'
 import { useEffect, useRef } from 'react'
 import { Form, redirect, useOutlet } from 'react-router'
-import { endSession } from '#features/vouchers/server/access/end-session.ts'
-import { endedCookie } from '#features/vouchers/server/access/voucher-session.ts'
-import { describeVoucher } from '#features/vouchers/server/describe-voucher.ts'
+import { endedCookie, endSession } from '#features/vouchers/server/access/voucher-session.ts'
+import { describeVoucher, type HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
@@ -11,17 +10,16 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { Banner } from '#platform/ui/banner.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/voucher'
-import { ActionList } from './actions/action-list.tsx'
+import { ActionChoice, actionName, actionNote } from './actions/action-choice.tsx'
 import { openVoucher } from './actions/open-action.ts'
-import { DoneBanner, doneIn } from './done-banner.tsx'
-import { PendingBanner } from './pending-banner.tsx'
+import { DoneBanner, doneIn, PendingBanner } from './done-banner.tsx'
 import { SpaContact } from './spa-contact.tsx'
 import { StateNote } from './state-note.tsx'
-import { VoucherHistory } from './voucher-history.tsx'
 import { VoucherTicket } from './voucher-ticket.tsx'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)
@@ -43,9 +41,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers: { 'Set-Cookie': endedCookie(services.config.publicUrl.startsWith('https:')) },
   })
 }
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 /** Actions open over the voucher. They follow the page's title, where they are found without a script too. */
 export default function Voucher({ loaderData: { voucher, done, isFileMissing } }: Route.ComponentProps) {
@@ -98,4 +93,50 @@ function useReturnedFocus(isOpen: boolean) {
     wasOpen.current = isOpen
   }, [isOpen])
   return head
+}
+
+/** What can be done today besides the first thing, which has its button on the voucher. */
+function ActionList({ voucher }: { voucher: HeldVoucherView }) {
+  const { t } = useTranslation()
+  const others = voucher.actions.slice(1)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">{t('vouchers.page.changes')}</h2>
+      <div className="actions">
+        {others.map(({ action, day }) => (
+          <ActionChoice
+            key={action}
+            action={action}
+            name={actionName(action, voucher, t)}
+            note={
+              action === 'extend' && day === null
+                ? t('vouchers.actions.extend.notNow')
+                : actionNote(action, { value: voucher.value, day: day ?? '' }, t)
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What happened to a voucher and on which day; the same thing twice on a day is told once. */
+function VoucherHistory({ voucher: { history } }: { voucher: HeldVoucherView }) {
+  const { t } = useTranslation()
+  const told = new Map(history.map((entry) => [`${entry.at} ${entry.what}`, entry]))
+  if (told.size === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('vouchers.page.history')}</h2>
+      <ol className="voucher-history">
+        {[...told].map(([key, { what, at }]) => (
+          <li key={key}>
+            <span>{t(`vouchers.history.${what}`)}</span>
+            <span className="muted">{at}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

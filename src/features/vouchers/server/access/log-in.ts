@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
 import { findBookingByLocator } from '#features/bookings/server/booking-row.ts'
 import { askedPurchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
@@ -12,10 +13,12 @@ import {
   type LoginError,
   type LoginProblems,
   loginErrorFor,
+  loginErrors,
   loginForm,
   toLogin,
 } from '#features/vouchers/rules/voucher-login.ts'
 import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { hostCookie } from '#platform/server/http/host-cookie.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { findVoucherByReference } from '../voucher-row.ts'
@@ -87,3 +90,37 @@ async function openBooking(
 }
 
 const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }
+
+declare module '#platform/server/signing.ts' {
+  interface LinkPurposes {
+    login: z.infer<typeof shape>
+  }
+}
+
+const seconds = 60
+
+const typed = z.object(Object.fromEntries([...loginForm.names, 'promotions'].map((field) => [field, z.string()])))
+const shape = z.object({ error: z.enum(loginErrors), values: typed, until: z.number() })
+
+type LoginAnswer = Pick<z.infer<typeof shape>, 'error'> & {
+  values: LoginDraft & { promotions: string }
+}
+
+/**
+ * What a wrong login is told, in a cookie for the page that it is led back to: a wrong one is answered as a right one
+ * is, with a redirect and a cookie, so that neither form nor time tell them apart from outside.
+ */
+export const writeAnswer = ({ signer, clock }: Services, answer: LoginAnswer, isSecure: boolean) =>
+  cookie.write(signer.sign('login', { ...answer, until: clock.now().getTime() + seconds * 1000 }), seconds, isSecure)
+
+export function readAnswer({ signer, clock }: Services, cookies: string | null, isSecure: boolean): LoginAnswer | null {
+  const token = cookie.read(cookies, isSecure)
+  const signed = shape.safeParse(token && signer.verify('login', token))
+  if (!signed.success || signed.data.until <= clock.now().getTime()) return null
+  return { error: signed.data.error, values: signed.data.values as LoginAnswer['values'] }
+}
+
+/** Told once. */
+export const endAnswer = (isSecure: boolean) => cookie.end(isSecure)
+
+const cookie = hostCookie('login', /^[\w.-]{1,2000}$/)

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { endedSessions } from '#features/vouchers/server/schema/vouchers.ts'
 import { isVoucherLinkOver } from '#platform/emails/email-links.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
@@ -90,3 +92,15 @@ const cookie = hostCookie('voucher', /^[\w.-]{1,500}$/)
 export const sessionCookie = (session: string, isSecure: boolean) => cookie.write(session, minutes * 60, isSecure)
 
 export const endedCookie = (isSecure: boolean) => cookie.end(isSecure)
+
+/** The cookie of a browser may have been copied: from now on no process takes it. */
+export async function endSession(services: Services, cookies: string | null): Promise<void> {
+  const session = sessionIn(services, cookies)
+  if (!session) return
+  const ended = { id: session.id, until: new Date(session.until) }
+  await services.db.insert(endedSessions).values(ended).onConflictDoNothing()
+}
+
+export async function forgetSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(endedSessions).where(lt(endedSessions.until, clock.now()))
+}

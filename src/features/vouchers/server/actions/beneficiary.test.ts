@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { aVoucher, elena, forElena, marta, seen, voucherScene, why } from '#tests/a-voucher.ts'
-import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
+import { activateVoucher, editBeneficiary } from './change-beneficiary.ts'
 import { agreementKey, confirmEmailChange, describeAgreement } from './confirm-email-change.ts'
-import { editBeneficiary } from './edit-beneficiary.ts'
 
 const { services, bank, queued, setNow, start, jobs, begin } = await voucherScene()
 

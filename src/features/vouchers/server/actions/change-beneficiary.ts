@@ -1,6 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
-import type { Beneficiary } from '#features/vouchers/rules/beneficiary.ts'
+import {
+  type Beneficiary,
+  type BeneficiaryDraft,
+  type BeneficiaryProblems,
+  beneficiaryForm,
+  toBeneficiary,
+} from '#features/vouchers/rules/beneficiary.ts'
 import type { VoucherState } from '#features/vouchers/rules/voucher.ts'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
@@ -9,22 +14,48 @@ import type { Services } from '#platform/server/services.ts'
 import { day } from '#platform/time/durations.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import { transitionVoucher, type Voucher } from '../voucher-row.ts'
-import { correctGift } from './correct-gift.ts'
-import type { LockedVoucher } from './perform-voucher-action.ts'
+import { correctGift, recordChange } from './correct-gift.ts'
+import { hasProblems, invalid, type LockedVoucher, performVoucherAction } from './perform-voucher-action.ts'
 
 const daysToAgree = 3
 /** Each writes to an address that has not asked for it. */
 const mostADay = 5
 
 /** `movedTo`: another address that was written at once. */
-export type Changed = { isPending: boolean; isChanged: boolean; movedTo?: string }
+type Changed = { isPending: boolean; isChanged: boolean; movedTo?: string }
+
+/** Decided: a gift is activated by its holder, who says who they are. */
+export const activateVoucher = (services: Services, seen: Voucher, draft: BeneficiaryDraft) =>
+  nameBeneficiary(services, seen, draft, 'activate')
+
+/** Spec 4: who the voucher is for. */
+export const editBeneficiary = (services: Services, seen: Voucher, draft: BeneficiaryDraft) =>
+  nameBeneficiary(services, seen, draft, 'edit')
+
+async function nameBeneficiary(
+  services: Services,
+  seen: Voucher,
+  draft: BeneficiaryDraft,
+  action: 'activate' | 'edit',
+) {
+  const problems = beneficiaryForm.problems(draft)
+  if (hasProblems(problems)) return invalid(problems)
+  const wanted = toBeneficiary(draft)
+  if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
+  const to = action === 'activate' ? 'activated' : undefined
+  return performVoucherAction(services, seen, action, async (tx, held) => {
+    const changed = await changeBeneficiary(services, tx, held, wanted, to)
+    if (to) await services.queue.add(tx, 'send-voucher-activated', { voucher: seen.uuid })
+    return changed
+  })
+}
 
 /**
  * Another name is written at once. Another address is the key to the voucher: it is written, and the name with it, when
  * whoever reads the old one and whoever reads the new one have both said yes. Who activates is named at once in any case.
  * A present that has not been delivered is its buyer's to correct.
  */
-export async function changeBeneficiary(
+async function changeBeneficiary(
   services: Services,
   tx: Transaction,
   held: LockedVoucher,
@@ -42,19 +73,8 @@ export async function changeBeneficiary(
   const isChanged = isPending || isRenamed
   if (!isChanged || (to && !isPending)) return { isPending, isChanged }
   await endOpenChanges(tx, voucher.uuid, now)
-  const change = {
-    uuid: randomUUID(),
-    voucherUuid: voucher.uuid,
-    oldName: voucher.beneficiaryName,
-    oldEmail: voucher.beneficiaryEmail,
-    ...wanted,
-    requestedAt: now,
-    until: new Date(now.getTime() + daysToAgree * day),
-    madeAt: isPending ? null : now,
-  }
-  await tx.insert(beneficiaryChanges).values(change)
-  const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
-  await services.queue.add(tx, job, { change: change.uuid }, { about: voucher.uuid })
+  const until = new Date(now.getTime() + daysToAgree * day)
+  await recordChange(services, tx, voucher, wanted, { now, until, isPending })
   return { isPending, isChanged }
 }
 
@@ -73,7 +93,7 @@ export async function endOpenChanges(tx: Transaction, voucherUuid: string, now: 
 }
 
 /** Whether another address may be asked for today, and written to now. */
-export async function isAskedTooOften(services: Services, voucher: Voucher, wanted: Beneficiary) {
+async function isAskedTooOften(services: Services, voucher: Voucher, wanted: Beneficiary) {
   const { db, clock } = services
   if (wanted.email === voucher.beneficiaryEmail) return false
   const [asked] = await db

@@ -37,7 +37,8 @@ export async function correctGift(
     await tx.update(purchases).set({ gift }).where(eq(purchases.uuid, purchase.uuid))
   }
   if (isMoved) await deliverIfDue(services, tx, held)
-  if (!to) await tellBuyer(services, tx, voucher, wanted, now)
+  // Made at once, without anybody's consent.
+  if (!to) await recordChange(services, tx, voucher, wanted, { now, until: now, isPending: false })
   return { isPending: false, isChanged, ...(isMoved && { movedTo: wanted.email }) }
 }
 
@@ -58,24 +59,20 @@ async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, pur
   if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
 }
 
-/** Made at once, without anybody's consent. */
-async function tellBuyer(
+type Writing = { now: Date; until: Date; isPending: boolean }
+
+/** A pending one waits until both addresses have agreed. One that is made is told to those whom it concerns. */
+export async function recordChange(
   { queue }: Services,
   tx: Transaction,
   { uuid: voucherUuid, beneficiaryName: oldName, beneficiaryEmail: oldEmail }: Voucher,
   wanted: Beneficiary,
-  now: Date,
+  { now, until, isPending }: Writing,
 ) {
-  const change = {
-    uuid: randomUUID(),
-    voucherUuid,
-    oldName,
-    oldEmail,
-    ...wanted,
-    requestedAt: now,
-    until: now,
-    madeAt: now,
-  }
+  const uuid = randomUUID()
+  const madeAt = isPending ? null : now
+  const change = { uuid, voucherUuid, oldName, oldEmail, ...wanted, requestedAt: now, until, madeAt }
   await tx.insert(beneficiaryChanges).values(change)
-  await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { about: voucherUuid })
+  const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
+  await queue.add(tx, job, { change: uuid }, { about: voucherUuid })
 }

@@ -16,10 +16,9 @@ import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-vouc
 import { openLink } from '../access/voucher-session.ts'
 import { factsOf } from '../voucher-facts.ts'
 import { type Voucher, vouchersOf } from '../voucher-row.ts'
-import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
+import { activateVoucher, editBeneficiary } from './change-beneficiary.ts'
 import { describeAction } from './describe-action.ts'
-import { editBeneficiary } from './edit-beneficiary.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
 
@@ -203,7 +202,7 @@ test('a present that was cancelled before its day stays unknown to its recipient
 
 test('whoever asks for the vouchers of the address finds out nothing until it is delivered', async () => {
   const { voucher } = await present()
-  const ask = () => myVouchers.job.run(services, { email: 'elena@correo.example', language: 'es', wish: randomUUID() })
+  const ask = () => myVouchers.job.run(services, { email: 'elena@correo.example', language: 'es', requestId: randomUUID() })
   const isNamed = () => emails.some(({ text }) => text.includes(voucher.reference))
   await ask()
   expect(isNamed()).toBe(false)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { ChosenGoods } from '#features/checkout/server/purchases/core/goods-api.ts'
-import { mostItems, mostUnits } from '#features/vouchers/rules/voucher-goods.ts'
+import { mostItems, mostUnits, selectionQuery } from '#features/vouchers/rules/voucher-goods.ts'
 import type { FieldError } from '#platform/server/http/api/problem.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -40,7 +40,8 @@ type Item = z.output<typeof item>
 
 /** By the rules of the first step's page, except that nothing is adjusted: what can't be sold as asked is refused. */
 export function chooseVouchers({ catalogue }: Services, items: Item[]): ChosenGoods {
-  const choose = (some: Item[]) => readSelection(catalogue.current(), queryOf(some))
+  const choose = (some: Item[]) =>
+    readSelection(catalogue.current(), selectionQuery(some.map((one) => ({ ...one, serviceUuid: one.service }))))
   const alone = items.map((item) => choose([item]))
   const spa = alone.find((selection) => selection.spa)?.spa
   const errors = alone.flatMap((selection, place) => errorsOf(selection, spa, `items.${place}`))
@@ -51,16 +52,6 @@ export function chooseVouchers({ catalogue }: Services, items: Item[]): ChosenGo
   }
   const message = 'A service stands twice. Send it once, with all its units.'
   return { ok: false, errors: [{ field: 'items', message }] }
-}
-
-function queryOf(items: Item[]): URLSearchParams {
-  return new URLSearchParams(
-    items.flatMap(({ service, pax, units }) => [
-      ['service', service],
-      ['pax', String(pax)],
-      ['units', String(units)],
-    ]),
-  )
 }
 
 function errorsOf({ spa, items, leftOut }: Selection, chosen: Selection['spa'] | undefined, at: string): FieldError[] {

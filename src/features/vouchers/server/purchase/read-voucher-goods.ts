@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { mostItems, mostUnits, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
+import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
+import { mostItems, mostUnits, selectionQuery, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 
 const shape = z.object({
   spaUuid: z.uuid(),
@@ -16,3 +18,7 @@ const shape = z.object({
 })
 
 export const readVoucherGoods = (goods: unknown): VoucherGoods => shape.parse(goods)
+
+/** The address of the first step with this selection, which is all in its query. */
+export const startHref: GoodsKind['startHref'] = (goods, language, options) =>
+  `${goodsPath('voucherStart', language)}?${selectionQuery(readVoucherGoods(goods).items, options)}`

@@ -74,3 +74,9 @@ export const voucherEvents = pgTable(
   },
   (table) => [index().on(table.voucherUuid)],
 )
+
+/** Sessions whose holder has logged out, until they would have ended by themselves. */
+export const endedSessions = pgTable('ended_sessions', {
+  id: uuid().primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+})

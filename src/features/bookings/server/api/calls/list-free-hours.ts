@@ -1,15 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
+import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
 import { freeUntil } from '#features/bookings/rules/free-until.ts'
 import { readHours } from '#features/bookings/server/read-hours.ts'
-import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { uuidPath } from '#features/catalogue/server/api/queries.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
-import { compare, euros } from '#platform/rules/money.ts'
+import { euros } from '#platform/rules/money.ts'
 import { listOf, orNull, text, whole } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleHour, hourPrice } from '../booking-fields.ts'
+import { exampleHour, hourPriceFields } from '../booking-fields.ts'
 import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
 const answer = z
@@ -22,7 +21,7 @@ const answer = z
         time: text("When it begins by the spa's clock: what startPurchase is sent as 'time'."),
         startsAt: text('The same as an instant, ISO 8601: hours after midnight are of the evening before.'),
         places: whole('How many such parties it still takes.'),
-        price: hourPrice,
+        price: hourPriceFields,
         freeUntil: orNull('Until when it is moved or cancelled for nothing, ISO 8601; may be past. Null: not at all.'),
       }),
       'Those that are free, in their order; may be empty.',
@@ -97,9 +96,7 @@ function priceAt(
   { service }: FoundService,
   asked: { day: string; time: string; pax: number },
 ) {
-  const { base, discounted, count, validOffers } = bookingPrice(service, asked)
-  if (compare(discounted, base) >= 0) return { base, final: discounted, lowest: null }
-  const before = lowestPriceBeforeOffers(validOffers, catalogue.current().priceChanges.get(service.uuid) ?? [])
-  const lowest = before === null ? base : { amount: before * count, currency: base.currency }
-  return { base, final: discounted, lowest }
+  const priced = bookingPrice(service, asked)
+  const lowest = lowestBefore(priced, catalogue.current().priceChanges.get(service.uuid))
+  return { base: priced.base, final: priced.discounted, lowest }
 }

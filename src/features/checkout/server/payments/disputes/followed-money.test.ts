@@ -9,7 +9,7 @@ import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.
 import { exchangeVoucher } from '#features/vouchers/server/actions/exchange-voucher.ts'
 import { redeemVoucher } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import { refundOf } from '#features/vouchers/server/actions/refund-of.ts'
-import { listPaidVouchers } from '#features/vouchers/server/purchase/paid-vouchers.ts'
+import { voucherOperators } from '#features/vouchers/server/purchase/for-operators.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
@@ -140,7 +140,7 @@ test('the postage goes back with the last of two vouchers, the other of which wa
   expect(postage).toBeGreaterThan(0)
   const given = await db.transaction((tx) => refundOf(tx, left, purchase))
   expect(given.total).toBe(4000 + postage)
-  const paid = await db.transaction((tx) => listPaidVouchers(tx, purchase, clock.now()))
+  const paid = await db.transaction((tx) => voucherOperators.listPaid(tx, purchase, clock.now()))
   expect(paid.find((one) => one.uuid === left.uuid)).toMatchObject({ payment: given.payment, balance: given.balance })
 })
 

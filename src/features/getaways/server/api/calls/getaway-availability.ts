@@ -10,8 +10,7 @@ import { defineReading } from '#platform/server/http/api/reading.ts'
 import { askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { askAvailability, noStayCodes, refuseStay } from '../ask-hotel.ts'
 import { rateExample } from '../example.ts'
-import { rateSchema } from '../rate-fields.ts'
-import { representRate, type Seen } from '../represent-rate.ts'
+import { rateSchema, representRate, type Seen } from '../represent-rate.ts'
 import { exampleStay, readStayRequest, stayRequestFields } from '../stay-request.ts'
 
 const image = z.object({ uuid: text('Its uuid.'), rel: text('What it shows.'), url: text('Where it is.') })

@@ -101,5 +101,5 @@ export const namesInPurchase = {
 }
 
 /** What the hotel is asked for a purchase. What the purchase itself holds is free for it. */
-export const readStay = (services: Services, { uuid }: Purchase, goods: GetawayGoods) =>
+export const readStayOfPurchase = (services: Services, { uuid }: Purchase, goods: GetawayGoods) =>
   readStayRequest(services, { ...requestOf(goods), reference: uuid }, namesInPurchase)

@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { notThatRateCodes, whyNotSelected } from '../ask-hotel.ts'
 import { selectedRateExample } from '../example.ts'
 import { selectedRate, toSelectedRate } from '../selected-rate.ts'
-import { defineGetawayCall, readStay, refuseNoStay, storedDraft } from './getaway-call.ts'
+import { defineGetawayCall, readStayOfPurchase, refuseNoStay, storedDraft } from './getaway-call.ts'
 
 export const selectRate = (services: Services) =>
   defineGetawayCall(services, {
@@ -25,7 +25,7 @@ export const selectRate = (services: Services) =>
     change: async (purchase, body) => {
       const { language } = purchase
       const stored = readGetawayGoods(purchase.goods)
-      const asked = readStay(services, purchase, stored)
+      const asked = readStayOfPurchase(services, purchase, stored)
       if (!asked.ok) return refuse(400, undefined, asked.errors)
       const sent = toSelectedRate(body)
       const why = await whyNotSelected(services, asked.value, sent, { language })

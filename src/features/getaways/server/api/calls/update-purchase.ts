@@ -19,7 +19,7 @@ import {
   defineGetawayCall,
   namesInPurchase,
   purchaseChanged,
-  readStay,
+  readStayOfPurchase,
   refuseNoStay,
   refuseStale,
   staleDetail,
@@ -81,7 +81,7 @@ async function changedNights(services: Services, purchase: Purchase, goods: Geta
     const message = 'Is not the getaway of this purchase. Start another one with startPurchase.'
     return { errors: [{ field: namesInPurchase.packageUuid, message }] }
   }
-  const asked = readStay(services, purchase, goods)
+  const asked = readStayOfPurchase(services, purchase, goods)
   if (!asked.ok) return { errors: asked.errors }
   const found = await askRate(services, asked.value, goods, purchase.language)
   return { no: found.ok ? null : found.no }

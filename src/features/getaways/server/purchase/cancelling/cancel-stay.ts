@@ -1,7 +1,7 @@
 import { endBookingsOfStay } from '#features/bookings/server/prepaid/end-bookings-of.ts'
 import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { agreedPolicy } from '#features/getaways/rules/agreed-stay.ts'
+import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
 import { type StayRefund, stayRefund } from '#features/getaways/rules/stay-refund.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'

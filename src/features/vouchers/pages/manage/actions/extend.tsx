@@ -5,13 +5,12 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
-import { KeepLink } from '../login/keep-link.tsx'
 import { WriteRefused } from '../write-refused.tsx'
 import type { Route } from './+types/extend'
-import { ActionModal } from './action-modal.tsx'
-import { openVoucher, toVoucher } from './open-action.ts'
-import { writeAction } from './write-action.ts'
+import { ActionModal, KeepLink } from './action-modal.tsx'
+import { openVoucher, toVoucher, writeAction } from './open-action.ts'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)
@@ -25,11 +24,6 @@ export async function action(args: Route.ActionArgs) {
   if (!written.ok) return written.answer
   throw toVoucher(args, 'extend')
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function ExtendVoucher({ loaderData, actionData }: Route.ComponentProps) {
   const { view, isExpired, title } = loaderData

@@ -2,11 +2,12 @@ import { describeAction } from '#features/vouchers/server/actions/describe-actio
 import { i18nFor } from '#platform/server/i18n.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { phoneHref, webHref } from '../spa-contact.tsx'
 import type { Route } from './+types/redeem'
 import { ActionModal } from './action-modal.tsx'
 import { openVoucher } from './open-action.ts'
+
+export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)
@@ -14,9 +15,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { reference } = page.voucher
   return { view: await describeAction(page, 'redeem'), reference, title: t('vouchers.redeem.title') }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 /** Decided: the spa marks a voucher as redeemed; its holder is told how to reach it. */
 export default function RedeemVoucher({ loaderData: { view, reference, title } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { KeepLink } from '#features/vouchers/pages/manage/login/keep-link.tsx'
+import { ActionModal, KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
 import { WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
 import {
   type BeneficiaryDraft,
@@ -15,8 +15,7 @@ import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
-import { ActionModal } from '../action-modal.tsx'
-import type { ActionAnswer } from '../write-action.ts'
+import type { ActionAnswer } from '../open-action.ts'
 
 export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>
 

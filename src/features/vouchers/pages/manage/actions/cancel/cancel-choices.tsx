@@ -1,10 +1,9 @@
-import { KeepLink } from '#features/vouchers/pages/manage/login/keep-link.tsx'
+import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
 import type { ActionView } from '#features/vouchers/server/actions/describe-action.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { ActionChoice } from '../action-choice.tsx'
-import { actionPath } from '../action-pages.ts'
+import { ActionChoice, actionPath } from '../action-choice.tsx'
 
 export const whyStep = 'why'
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { KeepLink } from '#features/vouchers/pages/manage/login/keep-link.tsx'
+import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
+import { DayInput } from '#features/vouchers/pages/manage/day-input.tsx'
 import { WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
 import {
   type CancellationDraft,
@@ -14,17 +15,15 @@ import type { ActionView } from '#features/vouchers/server/actions/describe-acti
 import type { Day } from '#platform/time/dates.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { bindFields } from '#platform/ui/forms/bind-fields.ts'
-import { Select } from '#platform/ui/forms/field.tsx'
+import { type BoundFields, bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { Input, Select, Textarea } from '#platform/ui/forms/field.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { actionPath } from '../action-pages.ts'
-import type { ActionAnswer } from '../write-action.ts'
-import { ReasonFields } from './reason-fields.tsx'
-import { RefundParts } from './refund-parts.tsx'
+import { actionPath } from '../action-choice.tsx'
+import type { ActionAnswer } from '../open-action.ts'
 
 type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
 
@@ -90,5 +89,55 @@ export function CancelForm({ view, today, answer }: Props) {
         </Button>
       </ModalActions>
     </Form>
+  )
+}
+
+type ReasonProps = { field: BoundFields<keyof CancellationDraft>['field']; canMatchPrice: boolean }
+
+/** Spec 5: what some reasons ask for. The style sheet shows what belongs to the chosen one, without a script too. */
+function ReasonFields({ field, canMatchPrice }: ReasonProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="for-reason for-seen-cheaper stack">
+        <Input {...field('website')} label={t('vouchers.cancel.website')} hint={t('vouchers.cancel.websiteHint')} />
+        {canMatchPrice && (
+          <div className="match-offer stack-sm">
+            <b>{t('vouchers.cancel.matchTitle')}</b>
+            <p className="small">{t('vouchers.cancel.matchText')}</p>
+            <Button type="submit" variant="secondary" size="sm" name="intent" value="match">
+              {t('vouchers.cancel.match')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="for-reason for-no-availability">
+        <DayInput {...field('day')} label={t('vouchers.cancel.day')} />
+      </div>
+      <div className="for-reason for-other">
+        <Textarea {...field('text')} label={t('vouchers.cancel.text')} rows={3} />
+      </div>
+    </>
+  )
+}
+
+/** Spec 9: what goes back where, and when it is there. Who was given the voucher learns whose money it is, not how much. */
+function RefundParts({ parts, value, buyer }: Pick<ActionView, 'parts' | 'value' | 'buyer'>) {
+  const { t } = useTranslation()
+  if (value === null) return <p className="small soft">{t('vouchers.cancel.endGift', { buyer })}</p>
+  return (
+    <div className="small soft">
+      {parts.length > 0 && (
+        <>
+          <p>{t('vouchers.cancel.backTo')}</p>
+          <ul className="refund-parts">
+            {parts.map(({ to, amount, isAtOnce }) => (
+              <li key={to}>{t(isAtOnce ? 'vouchers.cancel.atOnce' : 'vouchers.cancel.later', { to, amount })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{t('vouchers.cancel.end')}</p>
+    </div>
   )
 }

@@ -6,13 +6,13 @@ import { requestPriceMatch } from '#features/vouchers/server/actions/request-pri
 import { choices } from '#platform/forms/field-lengths.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { ActionModal } from '../action-modal.tsx'
-import { openVoucher, toVoucher } from '../open-action.ts'
-import { writeAction } from '../write-action.ts'
+import { openVoucher, toVoucher, writeAction } from '../open-action.ts'
 import type { Route } from './+types/cancel'
 import { CancelChoices, whyStep } from './cancel-choices.tsx'
 import { CancelForm } from './cancel-form.tsx'
+
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)
@@ -39,11 +39,6 @@ export async function action(args: Route.ActionArgs) {
   if (!written.ok) return written.answer
   throw toVoucher(args, asksMatch ? 'match' : 'cancel')
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 /** Spec 4: first what else there is, which weighs as much; who wants the refund is asked why after that. */
 export default function CancelVoucher({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { KeepLink } from '#features/vouchers/pages/manage/login/keep-link.tsx'
+import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
 import { type WriteRefusal, WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
-import { type ConversionDraft, type ConversionProblem, conversionForm } from '#features/vouchers/rules/conversion.ts'
+import {
+  type ConversionDraft,
+  type ConversionProblem,
+  conversionForm,
+  exchangeKinds,
+} from '#features/vouchers/rules/conversion.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Input } from '#platform/ui/forms/field.tsx'
+import { Radio } from '#platform/ui/forms/radio.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { mailto } from '#platform/ui/help/mailto.ts'
@@ -16,7 +22,6 @@ import { LoadingOverlay } from '#platform/ui/overlays/loading-overlay.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { ConversionAnswer } from './convert-voucher.ts'
-import { KindField } from './kind-field.tsx'
 
 type Props = {
   action: 'convert' | 'exchange'
@@ -97,5 +102,21 @@ function ConversionFailed({ refused }: { refused: WriteRefusal }) {
         />
       </p>
     </AnswerBanner>
+  )
+}
+
+/** Decided: an expired voucher becomes balance or a gift card, as its holder chooses. */
+function KindField({ kind = exchangeKinds[0] }: { kind?: string }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset>
+      <legend className="sr">{t('vouchers.conversion.exchangeTitle')}</legend>
+      {exchangeKinds.map((offered) => (
+        <Radio key={offered} name="kind" value={offered} defaultChecked={offered === kind}>
+          <b>{t(`vouchers.conversion.kinds.${offered}`)}</b>
+          <small className="kind-note">{t(`vouchers.conversion.kindNotes.${offered}`)}</small>
+        </Radio>
+      ))}
+    </fieldset>
   )
 }

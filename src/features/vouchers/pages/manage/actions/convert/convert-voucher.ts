@@ -11,8 +11,7 @@ import { exchangeVoucher } from '#features/vouchers/server/actions/exchange-vouc
 import { choices } from '#platform/forms/field-lengths.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
-import type { Asked } from '../open-action.ts'
-import { type ActionAnswer, writeAction } from '../write-action.ts'
+import { type ActionAnswer, type ActionArgs, writeAction } from '../open-action.ts'
 
 type Values = ConversionDraft & { kind: string }
 
@@ -23,7 +22,7 @@ export type ConversionAnswer = ActionAnswer<Values, ConversionProblems> & { conv
 
 /** A voucher becomes balance or a gift card; its code is shown at once, and is in the e-mail. */
 export async function convertVoucher(
-  asked: Asked,
+  asked: ActionArgs,
   action: 'convert' | 'exchange',
 ): Promise<ReturnType<typeof data<ConversionAnswer>>> {
   const { values } = await readForm(asked.request, { ...conversionForm.lengths, ...choices('kind') })

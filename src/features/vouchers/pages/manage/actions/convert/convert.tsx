@@ -1,22 +1,13 @@
-import { languageOf } from '#platform/i18n/languages.ts'
-import { i18nFor } from '#platform/server/i18n.ts'
-import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { openAction } from '../open-action.ts'
 import type { Route } from './+types/convert'
 import { ConversionModal } from './conversion-modal.tsx'
 import { convertVoucher } from './convert-voucher.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { t } = i18nFor(languageOf(args.url.pathname))
-  return { view: await openAction(args, 'convert'), title: t('vouchers.conversion.convertTitle') }
-}
+export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
+
+export const loader = (args: Route.LoaderArgs) => openAction(args, 'convert', 'vouchers.conversion.convertTitle')
 
 export const action = (args: Route.ActionArgs) => convertVoucher(args, 'convert')
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
 export default function ConvertVoucher({ loaderData, actionData }: Route.ComponentProps) {
   return <ConversionModal action="convert" {...loaderData} answer={actionData} />

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Handler } from 'hono'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { isLogoKey, type LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import { cardLogos, giftCards } from '#features/gift-cards/server/schema.ts'
+import { ok, type Result } from '#platform/rules/result.ts'
+import { retention, termStart } from '#platform/rules/retention.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
+import { drawLogo } from './draw-logo.ts'
+
+export async function getLogo(db: Database | Transaction, key: string): Promise<Uint8Array | null> {
+  if (!isLogoKey(key)) return null
+  const [logo] = await db.select({ content: cardLogos.content }).from(cardLogos).where(eq(cardLogos.key, key))
+  return logo?.content ?? null
+}
+
+type Sent = { content: Uint8Array; isWhole: boolean }
+
+/** Keeps a logo for the cards that will be bought with it, and says its key. */
+export async function keepLogo(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { content, isWhole }: Sent,
+): Promise<Result<string, LogoProblem>> {
+  const drawn = await drawLogo(content, isWhole)
+  if (!drawn.ok) return drawn
+  const key = createHash('sha256').update(drawn.value).digest('hex')
+  const sentAt = clock.now()
+  await db
+    .insert(cardLogos)
+    .values({ key, content: drawn.value, sentAt })
+    .onConflictDoUpdate({ target: cardLogos.key, set: { sentAt } })
+  return ok(key)
+}
+
+/** Logos that were sent and never bought with. A purchase that nobody has gone on with is over long before. */
+export async function forgetLogos({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = termStart(clock.now(), retention.giftCards.terms.unusedLogo)
+  await db.execute(sql`
+    delete from ${cardLogos}
+    where ${cardLogos.sentAt} < ${before}
+      and not exists (select 1 from ${giftCards} where ${giftCards.logo} = ${cardLogos.key})
+      and not exists (
+        select 1 from ${purchases}
+        where ${purchases.kind} = 'gift-card'
+          and ${purchases.state} in ('started', 'ready', 'paying')
+          and ${purchases.goods} -> 'company' ->> 'logo' = ${cardLogos.key}
+      )
+  `)
+}
+
+/** The logo of a company on its cards, for pages and e-mails. */
+export const serveCardLogos =
+  (db: Database): Handler =>
+  async (c) => {
+    const logo = await getLogo(db, (c.req.param('file') ?? '').replace(/\.png$/, ''))
+    if (!logo) return c.text('No such picture.', 404)
+    return c.body(new Uint8Array(logo), 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // E-mails show them too, in whatever reads mail.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  }
