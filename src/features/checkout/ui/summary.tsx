@@ -1,3 +1,4 @@
+import type { GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
@@ -6,7 +7,7 @@ import { Promises } from '#platform/ui/facts.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import { GoodsFacts } from './goods-facts.tsx'
+import { Sentences } from '#platform/ui/sentences.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { Trip } from './trip.tsx'
 
@@ -105,3 +106,20 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
     </>
   )
 }
+
+/** What matters of the goods, with what there is to say of it. */
+const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
+  <ul className="stay-facts">
+    {facts.map(({ icon, title, text }) => (
+      <li key={title}>
+        <Icon name={icon} />
+        <span>
+          {title}
+          <small>
+            <Sentences>{text}</Sentences>
+          </small>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
-  type BuyerPartName,
   type BuyerStepDraft,
   type BuyerStepField,
   type BuyerStepProblem,
@@ -21,25 +19,8 @@ import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { BuyerFields } from './buyer-fields.tsx'
-import { GiftFields } from './gift-fields.tsx'
-import { GuestsFields } from './guests-fields.tsx'
-import { InvoiceFields } from './invoice-fields.tsx'
-import type { PartProps } from './part-props.ts'
-import { PostalFields } from './postal-fields.tsx'
-import { TermsFields } from './terms-fields.tsx'
+import { partFields } from './part-fields.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
-
-/** The piece of the form of each part. */
-const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
-  buyer: BuyerFields,
-  'buyer-with-phone': BuyerFields,
-  gift: GiftFields,
-  postal: PostalFields,
-  guests: GuestsFields,
-  invoice: InvoiceFields,
-  terms: TermsFields,
-}
 
 /** How the server answers: the form again, with what was typed. */
 export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems; refused?: WriteRefused }
@@ -97,8 +78,8 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       />
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
       {step.parts.map((part) => {
-        const Piece = pieces[part]
-        return <Piece key={part} {...{ field, errorOf, values, step }} />
+        const Fields = partFields[part]
+        return <Fields key={part} {...{ field, errorOf, values, step }} />
       })}
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <div className="pay-row">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { giftDeliveries, giftForm } from '#features/checkout/rules/purchases/gift.ts'
+import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { characters } from '#platform/rules/plain-text.ts'
 import { Panel } from '#platform/ui/cards/panel.tsx'
 import { Input, Textarea } from '#platform/ui/forms/field.tsx'
@@ -7,7 +8,7 @@ import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
 import { Option } from '#platform/ui/forms/option.tsx'
 import { Segment } from '#platform/ui/forms/segment.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { GiftPreview } from './gift-preview.tsx'
+import { Picture } from '#platform/ui/picture.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** Whom it is for; if it is a gift, with which words and when. The fields fold without a script too. */
@@ -70,5 +71,30 @@ export function GiftFields({ field, errorOf, values, step }: PartProps) {
         <GiftPreview summary={step.summary} name={name} message={message} />
       </Panel>
     </section>
+  )
+}
+
+type Props = { summary: SummaryView; name: string; message: string }
+
+/** What the gift will look like, as it is being written. */
+function GiftPreview({ summary, name, message }: Props) {
+  const { t } = useTranslation()
+  const [item] = summary.items
+  if (!item) return null
+  return (
+    <figure className="gift-preview">
+      <figcaption className="label">{t('purchases.gift.preview')}</figcaption>
+      <div className="mini-voucher">
+        <Picture {...item.photo} alt="" sizes="(min-width: 761px) 440px, 100vw" />
+        <span className="in">
+          <span className="small muted">
+            {name.trim() ? t('purchases.gift.previewFor', { name: name.trim() }) : t('purchases.gift.previewEmpty')}
+          </span>
+          <b className="serif">{item.name}</b>
+          <span className="small">{summary.place}</span>
+          {message.trim() && <span className="gift-message">{message}</span>}
+        </span>
+      </div>
+    </figure>
   )
 }

@@ -1,13 +1,16 @@
 import type { ConfirmationView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
+import { Refresh, usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
+import { Badge } from '#platform/ui/cards/badge.tsx'
+import { Panel } from '#platform/ui/cards/panel.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { Asked } from './asked.tsx'
 import { Confirmed } from './confirmed.tsx'
-import { ReferenceToPay } from './reference-to-pay.tsx'
 import type { SendAgainAnswer } from './send-again.tsx'
 import { Waiting } from './waiting.tsx'
+import { WaitingActions } from './waiting-actions.tsx'
 import { WithSummary } from './with-summary.tsx'
 
 /** The last step in whatever state it is. */
@@ -30,3 +33,73 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
     </WithSummary>
   )
 }
+
+/** Somebody decides by hand: where it stands, and what can be done meanwhile. */
+function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
+  // Its link comes with the request itself, moments after the payment.
+  usePolling(view.asked.link ? 'sometime' : 'soon')
+  const { badge, title, lead, steps, link } = view.asked
+  return (
+    <WithSummary summary={view.summary}>
+      <div className="asked stack-lg">
+        <div className="stack" role="status">
+          <Badge kind="warn" icon="hourglass">
+            {badge}
+          </Badge>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <ol className="timeline">
+          {steps.map((step, at) => (
+            <li key={step.title} className={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+              <span className="n" aria-hidden="true">
+                {step.state === 'done' ? <Icon name="check" small /> : at + 1}
+              </span>
+              <b>{step.title}</b>
+              <p className="small soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        {link && (
+          <ButtonLink href={link.href} variant="secondary">
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </WithSummary>
+  )
+}
+
+/** Multibanco: entity, reference, amount and until when. */
+function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'reference' }> }) {
+  const { t } = useTranslation()
+  usePolling()
+  const { entity, reference, amount, until, email, locator } = view
+  const rows = { entity, reference: inGroups(reference), amount, until }
+  return (
+    <WithSummary summary={view.summary}>
+      <Refresh />
+      <Panel raised className="mb-box">
+        <div>
+          <h1 className="h2">{t('purchases.confirmation.reference.title')}</h1>
+          <p className="soft">{t(`purchases.words.${view.words}.reference`, { email })}</p>
+          <p className="small muted">{t('purchases.confirmation.reference.mailed')}</p>
+        </div>
+        <dl className="mb">
+          {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
+            <div key={row}>
+              <dt>{t(`purchases.confirmation.reference.${row}`)}</dt>
+              <dd>{rows[row]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <div className="stack mb-out">
+        <WaitingActions locator={locator} canLeave />
+      </div>
+    </WithSummary>
+  )
+}
+
+/** As cash machines show it: 123 456 789. */
+const inGroups = (reference: string) => reference.replaceAll(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')

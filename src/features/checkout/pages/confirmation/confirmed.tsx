@@ -1,14 +1,16 @@
+import type { ConfirmedSection, ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { ConfirmationView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
+import type { ReceiptView } from '#features/checkout/server/purchases/steps/describe-receipt.ts'
+import { FileLinks } from '#features/checkout/ui/confirmation/file-links.tsx'
+import { PriceLines } from '#features/checkout/ui/price-lines.tsx'
 import { PurchaseSteps } from '#features/checkout/ui/purchase-steps.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
 import { Marked, useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { Sentences } from '#platform/ui/sentences.tsx'
 import { Steps } from '#platform/ui/steps.tsx'
-import { Codes } from './codes.tsx'
 import { ConfirmedCards } from './confirmed-cards.tsx'
-import { Section } from './confirmed-section.tsx'
 import { DownloadLink } from './download-link.tsx'
-import { Receipt } from './receipt.tsx'
 import { SendAgain, type SendAgainAnswer } from './send-again.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendAgainAnswer }
@@ -75,5 +77,67 @@ export function Confirmed({ view, answer }: Props) {
         {change && <Section section={change} />}
       </div>
     </>
+  )
+}
+
+/** The names by which it is known, to be told at a desk. */
+const Codes = ({ codes }: { codes: NonNullable<ConfirmedView['codes']> }) => (
+  <dl className="codes">
+    {codes.map(({ label, value }) => (
+      <div key={label}>
+        <dt className="small muted">{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What is still to be chosen, or can be done if plans change. */
+const Section = ({ section: { id, title, text, links } }: { section: ConfirmedSection }) => (
+  <section id={id} className="confirmed-section">
+    <h2 className="h3">{title}</h2>
+    <p>
+      <Sentences>{text}</Sentences>
+    </p>
+    {links.length > 0 && (
+      <div className="row">
+        {links.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    )}
+  </section>
+)
+
+/** What was paid, line by line, and the number to name when something is asked about it. */
+function Receipt({ receipt }: { receipt: ReceiptView }) {
+  const { t } = useTranslation()
+  const { goods, facts, files } = receipt
+  return (
+    <div className="receipt">
+      <section aria-labelledby="receipt-lines">
+        <h2 className="h3" id="receipt-lines">
+          {t('purchases.confirmation.receipt.title')}
+        </h2>
+        <p className="soft">{goods}</p>
+        <PriceLines bill={receipt} totalLabel={t('purchases.confirmation.receipt.total')} />
+      </section>
+      <section aria-labelledby="receipt-facts">
+        <h2 className="h3" id="receipt-facts">
+          {t('purchases.confirmation.receipt.details')}
+        </h2>
+        <dl className="dl">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <FileLinks files={files} />
+      </section>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ConfirmationView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
-import { Refresh } from '#features/checkout/ui/confirmation/refresh.tsx'
-import { usePolling } from '#features/checkout/ui/confirmation/use-polling.ts'
+import { Refresh, usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { WaitingActions } from './waiting-actions.tsx'
 import { WithSummary } from './with-summary.tsx'

@@ -3,14 +3,13 @@ import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
-import { guardGuess } from '#features/checkout/server/coupons/guesses/guard-guess.ts'
+import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import {
   type PaymentProblem,
   paymentFields,
   readPayment,
 } from '#features/checkout/server/payments/attempts/read-payment-form.ts'
-import { renewOrderNumber } from '#features/checkout/server/payments/attempts/renew-order-number.ts'
 import {
   type Payment,
   type PaymentNotStarted,
@@ -22,17 +21,24 @@ import { removeCoupon } from '#features/checkout/server/purchases/bill/remove-co
 import type { TermsName } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
-import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import {
+  changePurchase,
+  getPurchase,
+  lockPurchase,
+  type Purchase,
+} from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { redirectToNextStep } from '#features/checkout/ui/redirect-to-next-step.ts'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import { choices } from '#platform/forms/field-lengths.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
+import { makeOrderNumber } from '#platform/rules/reference.ts'
 import type { Result } from '#platform/rules/result.ts'
 import { senderContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
-import { insteadQuery } from './instead.ts'
+import type { Services } from '#platform/server/services.ts'
+import { insteadQuery } from '../../server/payments/attempts/next-page.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -147,3 +153,11 @@ async function whatChanged({ services, purchase }: PurchasePage, { input }: Paym
 const isAmount = /^[\d.]{1,12},\d\d\s\S{1,3}$/
 
 const formatBill = ({ total, currency }: Purchase['bill']) => formatMoney({ amount: total, currency })
+
+/** Draws another order number for the card form. Redsys accepts each for one try, even for one that never reached us. */
+async function renewOrderNumber({ db, draw }: Services, uuid: string) {
+  await db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (purchase?.state === 'ready') await changePurchase(tx, uuid, { nextOrder: makeOrderNumber(draw) })
+  })
+}

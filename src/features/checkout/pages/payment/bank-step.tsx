@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { Form } from 'react-router'
 import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
 import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
 import { Banner } from '#platform/ui/banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
 import { BankForm, frameName } from './bank-form.tsx'
-import { ChangeMethodForm } from './change-method-form.tsx'
 import { DeviceStep } from './device-step.tsx'
 
 type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
@@ -76,5 +77,19 @@ function WayThere({ bank }: { bank: ChallengeView }) {
         <Button type="submit">{t('purchases.bank.go', { method: bank.method })}</Button>
       </BankForm>
     </div>
+  )
+}
+
+/** Whoever gets no further with the bank: another way to pay, or somebody who helps. */
+function ChangeMethodForm({ leaveHref }: { leaveHref: string }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  return (
+    <Form method="post" action={leaveHref} className="stack-sm mt-8">
+      <p className="small muted">{t('purchases.bank.help', { email: site.supportEmail })}</p>
+      <Button type="submit" name="intent" value="abandon" variant="ghost">
+        {t('purchases.payment.under.abandon')}
+      </Button>
+    </Form>
   )
 }

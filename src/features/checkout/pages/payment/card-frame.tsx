@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentStepView } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
+import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
-import { cardFormStyle } from './card-form-style.ts'
-import { CardProblem } from './card-problem.tsx'
-import { isLater } from './is-later.ts'
 
 type InSite = {
   getInSiteFormJSON: (options: Record<string, string>) => void
@@ -14,7 +12,9 @@ type InSite = {
 }
 
 type Props = {
-  step: PaymentStepView
+  cardForm: PaymentStepView['cardForm']
+  /** What the button of the form says. */
+  buttonValue: string
   isShown: boolean
   isBusy: boolean
   /** Whether the server had something against the token. */
@@ -33,20 +33,16 @@ const idioms = { es: '1', pt: '9' }
 const refusedByUs = 'msg17'
 
 /** The provider's own card form: what is typed in it never reaches us, only a token does. */
-export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }: Props) {
+export function CardFrame({ cardForm, buttonValue, isShown, isBusy, isRefused, mayPay, onToken }: Props) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   const hasScript = useHasScript()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [hasError, setHasError] = useState(false)
   const isRetried = useRef(false)
-  const { cardForm } = step
   const { script, order } = cardForm ?? {}
-  const buttonValue = t(isLater(step, 'card') ? 'purchases.payment.authorize' : 'purchases.payment.pay', {
-    amount: step.total,
-  })
 
-  const open = useEffectEvent((told: { order: string; buttonValue: string }) => {
+  const open = useEffectEvent((options: { order: string; buttonValue: string }) => {
     if (!cardForm) return
     const place = document.getElementById(formId)
     place?.replaceChildren()
@@ -58,7 +54,7 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
       estiloInsite: 'twoRows',
       ...cardFormStyle,
       idioma: idioms[language],
-      ...told,
+      ...options,
     })
     setState('ready')
     setHasError(false)
@@ -115,6 +111,40 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
       <p className="small muted card-safe">
         <Icon name="lock" small /> {t('purchases.payment.cardSafe', { brand: site.brand })}
       </p>
+    </div>
+  )
+}
+
+/**
+ * What the provider lets a shop say about the look of its card form: the page, the boxes, what is typed in them, and the
+ * button. It stands in another document, which knows none of our colours by name; a font that it has not got is the next
+ * one of the list.
+ */
+const cardFormStyle = {
+  styleBody: "font-family:Figtree,'Segoe UI',Roboto,Arial,sans-serif;color:#1f2b2a;background-color:#fffefc",
+  styleBox: 'border:1px solid #8a8070;border-radius:12px;background-color:#fffefc;min-height:52px;padding:0 16px',
+  styleBoxText: 'color:#1f2b2a;font-size:16px',
+  styleButton:
+    'background-color:#12575a;border-color:#12575a;border-radius:12px;min-height:54px;font-size:16px;font-weight:600',
+}
+
+/** The form that the retry link sends: the page's own can't hold it, since Enter would then send it in place of 'pay'. */
+export const retryFormId = 'retry'
+
+/** Always in the page, so that what comes into it is read out: whoever pays is in the provider's frame. */
+function CardProblem({ problem, onRetry }: { problem: 'form' | 'data' | null; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      {problem === 'form' && <FieldMessage>{t('purchases.payment.cardFailed')}</FieldMessage>}
+      {problem === 'data' && (
+        <FieldMessage>
+          {t('purchases.payment.failed.cardData')}{' '}
+          <button type="submit" className="link" form={retryFormId} name="intent" value="retry" onClick={onRetry}>
+            {t('purchases.payment.failed.retry')}
+          </button>
+        </FieldMessage>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
-import { usePolling } from '#features/checkout/ui/confirmation/use-polling.ts'
+import { usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
 import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'

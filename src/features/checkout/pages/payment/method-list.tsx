@@ -6,7 +6,6 @@ import { Input } from '#platform/ui/forms/field.tsx'
 import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import type { PaymentAnswer } from './act-on-payment.ts'
-import { isLater } from './is-later.ts'
 
 type Props = {
   step: PaymentStepView
@@ -69,3 +68,7 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
     </fieldset>
   )
 }
+
+/** Whether the money is only authorised by this method, and taken when the goods are confirmed. */
+export const isLater = ({ later }: Pick<PaymentStepView, 'later'>, method: PaymentMethod | null) =>
+  later !== null && method !== null && later.methods.includes(method)

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import type { ConditionsView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { PaymentStepView } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
 import { TermsCheck } from '#features/checkout/ui/terms-check.tsx'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Promises } from '#platform/ui/facts.tsx'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
+import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import type { PaymentAnswer } from './act-on-payment.ts'
 import { browserFacts } from './browser-facts.ts'
-import { CardFrame } from './card-frame.tsx'
-import { retryFormId } from './card-problem.tsx'
-import { Conditions } from './conditions.tsx'
-import { isLater } from './is-later.ts'
-import { MethodList } from './method-list.tsx'
+import { CardFrame, retryFormId } from './card-frame.tsx'
+import { isLater, MethodList } from './method-list.tsx'
 import { useTerms } from './use-terms.ts'
 
 type Props = { step: PaymentStepView; answer?: PaymentAnswer }
@@ -40,6 +39,9 @@ export function PayForm({ step, answer }: Props) {
     void submit(posted, { method: 'post' })
   }
   const isCard = method === 'card' && !step.isFree
+  const payLabel = t(isLater(step, method) ? 'purchases.payment.authorize' : 'purchases.payment.pay', {
+    amount: step.total,
+  })
   return (
     <>
       <Form
@@ -72,7 +74,8 @@ export function PayForm({ step, answer }: Props) {
         ) : (
           <MethodList step={step} method={method} onChoose={setMethod} answer={answer}>
             <CardFrame
-              step={step}
+              cardForm={step.cardForm}
+              buttonValue={payLabel}
               isShown={isCard}
               isBusy={isSending}
               isRefused={answer?.problem === 'cardData'}
@@ -86,11 +89,7 @@ export function PayForm({ step, answer }: Props) {
             {t('purchases.payment.back')}
           </ButtonLink>
           <Button type="submit" name="intent" value="pay" icon="lock" busy={isSending}>
-            {step.isFree
-              ? t('purchases.payment.payNothing')
-              : t(isLater(step, method) ? 'purchases.payment.authorize' : 'purchases.payment.pay', {
-                  amount: step.total,
-                })}
+            {step.isFree ? t('purchases.payment.payNothing') : payLabel}
           </Button>
         </div>
         <div className="only-phone-block">
@@ -104,4 +103,26 @@ export function PayForm({ step, answer }: Props) {
 
 function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
   return methods.find((method) => method === answer?.method) ?? chosen ?? methods[0] ?? null
+}
+
+/** What is accepted below, folded. A link to it unfolds it, since what it leads to is inside. */
+function Conditions({ conditions }: { conditions: ConditionsView[] }) {
+  if (conditions.length === 0) return null
+  return (
+    <div className="conditions">
+      {conditions.map(({ id, title, paragraphs }) => (
+        <details key={id}>
+          <summary>
+            {title}
+            <Icon name="chevron-down" />
+          </summary>
+          <div id={id}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
 }

@@ -1,18 +1,21 @@
-import { choices } from '#platform/forms/field-lengths.ts'
 import '#features/checkout/ui/purchase.css'
 import { data, redirect } from 'react-router'
+import { z } from 'zod'
 import { abandonPayment } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
 import { lastAttemptOf, noteReturn } from '#features/checkout/server/payments/attempts/attempt-row.ts'
-import { continuePayment } from '#features/checkout/server/payments/attempts/continue-payment.ts'
-import { describePendingPayment } from '#features/checkout/server/payments/attempts/describe-pending-payment.ts'
 import { pageAfterAbandon } from '#features/checkout/server/payments/attempts/next-page.ts'
 import { resumePayment } from '#features/checkout/server/payments/attempts/resume-payment.ts'
+import { continuePayment } from '#features/checkout/server/payments/reconciliation/reconcile-payments.ts'
+import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
+import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { type PurchasePage, purchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { formNotLocated, notLocated } from '#features/checkout/ui/not-located.ts'
 import { redirectToNextStep } from '#features/checkout/ui/redirect-to-next-step.ts'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { Step } from '#features/checkout/ui/step.tsx'
+import { choices } from '#platform/forms/field-lengths.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
@@ -22,7 +25,9 @@ import { ButtonLink } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { insteadQuery } from '../payment/instead.ts'
+import type { AbandonResult } from '../../server/payments/attempts/abandon-payment.ts'
+import { openAttemptOf } from '../../server/payments/attempts/attempt-row.ts'
+import { insteadQuery } from '../../server/payments/attempts/next-page.ts'
 import type { Route } from './+types/return'
 
 /**
@@ -96,4 +101,22 @@ export default function Return({ loaderData: { step } }: Route.ComponentProps) {
       </div>
     </Step>
   )
+}
+
+const shape = z.enum(['on-its-way', 'busy'] as const satisfies Exclude<AbandonResult, 'left'>[])
+
+/** Why a payment can't be abandoned now, as the page's address says; null if it has ended meanwhile. */
+async function describePendingPayment({ services, reader, purchase }: PurchasePage, reason: string) {
+  const parsed = shape.safeParse(reason)
+  const attempt = parsed.success ? await openAttemptOf(services.db, purchase.uuid) : null
+  if (!parsed.success || !attempt) return null
+  const { t } = i18nFor(reader.language)
+  return {
+    why: parsed.data,
+    words: kindOf(services, purchase.kind).words,
+    method: t(`purchases.payment.methods.${attempt.method}`),
+    email: purchase.buyer?.email ?? '',
+    summary: describeSummary(services, reader, purchase),
+    seeHref: purchaseHref(purchase, 'confirmation'),
+  }
 }

@@ -1,9 +1,10 @@
 import type { ApiPart } from '#platform/server/http/api/api-part.ts'
+import type { Services } from '#platform/server/services.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
-import { getPurchase } from './get-purchase.ts'
 import { abandonPayment, startPayment } from './payment.ts'
 import { paymentChallenge, paymentDevice, paymentNotification } from './payment-providers.ts'
-import { describePurchaseCookie } from './purchase-route.ts'
+import { definePurchaseCall } from './purchase-call.ts'
+import { describePurchaseCookie, pagesBelow } from './purchase-route.ts'
 import { apiOf, kindsOf } from './purchase-schema.ts'
 import { saveBuyer } from './save-buyer.ts'
 import { startPurchase } from './start-purchase.ts'
@@ -32,3 +33,19 @@ export const callsOfKinds: ApiPart = {
   name: 'of kinds',
   calls: (services) => kindsOf(services).flatMap((kind) => apiOf(kind).calls?.(services) ?? []),
 }
+
+const getPurchase = (services: Services) =>
+  definePurchaseCall(services, {
+    method: 'get',
+    operationId: 'getPurchase',
+    summary: 'A purchase as it is now',
+    description:
+      'Its price is that of this moment, and codes whose reservation is over are taken off. Ask again while next says wait: a confirmation may take a few minutes.',
+    pages: kindsOf(services).flatMap((kind) =>
+      pagesBelow(kind.kind, [
+        ['GET', '{uuid}/confirmation/', 'Shows how it stands after the payment, and what was bought.'],
+        ...(apiOf(kind).pages ?? []),
+      ]),
+    ),
+    answer: 'The purchase.',
+  })

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { providerNames } from '#features/checkout/rules/payments/payment-provider.ts'
-import { findAttemptByTransaction } from '#features/checkout/server/payments/attempts/find-attempt-by-transaction.ts'
 import { resumePayment } from '#features/checkout/server/payments/attempts/resume-payment.ts'
 import { receiveNotification } from '#features/checkout/server/payments/webhooks/receive-notification.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Attempt } from '../payments/attempts/attempt-row.ts'
 
 const smallMessage = bodyLimit({ maxSize: 64 * 1024, onError: () => refuse(413) })
 
@@ -120,4 +122,29 @@ function inFrame(c: Context, script: string, href: string) {
     `<!doctype html><html lang="es"><meta charset="utf-8"><title>…</title>${link}<script>${script}</script></html>`,
     200,
   )
+}
+
+/** Anybody can send this message. Only printable characters pass, since PostgreSQL refuses some others. */
+const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/) })
+
+/**
+ * Finds the attempt of a bank's message by its 3-D Secure transaction, the only thing that the message names. One that
+ * is decided is found too: its buyer is led on, whether their answer came first or second.
+ */
+async function findAttemptByTransaction({ db }: Services, message: string): Promise<Attempt | null> {
+  const parsed = shape.safeParse(parse(message))
+  if (!parsed.success) return null
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.transactionId, parsed.data.threeDSServerTransID))
+  return attempt ?? null
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(message, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
 }

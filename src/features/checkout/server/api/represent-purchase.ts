@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { hasBroughtNothing } from '#features/checkout/rules/payments/attempt.ts'
 import { failureCodeFor } from '#features/checkout/rules/payments/failure-code.ts'
+import type { RequiredAction } from '#features/checkout/rules/payments/payment-provider.ts'
 import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
 import { isOpen } from '#features/checkout/rules/purchases/purchase.ts'
 import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
@@ -13,7 +14,6 @@ import { getPurchase, type Purchase } from '#features/checkout/server/purchases/
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { nextStep } from './next-step.ts'
 import { apiOf, type PurchaseView, pickParts } from './purchase-schema.ts'
 
 /** The purchase as it is at this moment, at its newest quote, as its pages would show it. Writes nothing. */
@@ -91,5 +91,52 @@ function paymentOf(
     methods: isPayable ? offeredMethods(services, purchase) : [],
     cardForm: isPayable && payments.cardForm ? { ...payments.cardForm, order: nextOrder } : null,
     failure: code && { code, message: t(`purchases.payment.failed.codes.${code}`, { brand: config.site.brand }) },
+  }
+}
+
+type Next = PurchaseView['next']
+/** `startUrl`: the first step with the same choice. */
+type Around = { publicUrl: string; startUrl: string; requiredAction: RequiredAction | null; isForSale: boolean }
+
+/** What the buyer must do now, and on which page. */
+function nextStep(purchase: Purchase, { publicUrl, startUrl, requiredAction, isForSale }: Around): Next {
+  const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)
+  const again: Next = { kind: 'start-again', url: startUrl }
+  switch (purchase.state) {
+    case 'started':
+      return isForSale ? { kind: 'buyer', url: page('buyer') } : again
+    case 'ready':
+      return isForSale ? { kind: 'payment', url: page('payment') } : again
+    case 'paying':
+      return wantedStep(requiredAction, page)
+    case 'confirming':
+      return { kind: 'wait', url: page('confirmation') }
+    case 'confirmed':
+      return { kind: 'done', url: page('confirmation') }
+    case 'expired':
+      return again
+    case 'failed':
+      return { kind: 'refunded', url: page('ko') }
+  }
+}
+
+/** The bank's questions are asked by our page, which knows how: a program only opens it. */
+function wantedStep(requiredAction: RequiredAction | null, page: (step: PurchaseStep) => string): Next {
+  const url = page('confirmation')
+  switch (requiredAction?.kind) {
+    case 'redirect':
+      return { kind: 'redirect', url: requiredAction.url }
+    case 'device':
+    case 'challenge':
+    case 'form':
+      return { kind: 'challenge', url: page('challenge') }
+    case 'reference': {
+      const { entity, reference, expiresAt } = requiredAction
+      return { kind: 'reference', url, entity, reference, expiresAt }
+    }
+    case 'phone':
+      return { kind: 'phone', url, expiresAt: requiredAction.expiresAt }
+    default:
+      return { kind: 'wait', url }
   }
 }

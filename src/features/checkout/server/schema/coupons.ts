@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { couponKinds } from '#features/checkout/rules/coupons/coupon.ts'
-import { holdStates } from '#features/checkout/rules/coupons/hold.ts'
 import { paymentMode, purchases } from './purchases.ts'
 
 export const couponKind = pgEnum('coupon_kind', couponKinds)
-export const holdState = pgEnum('hold_state', holdStates)
+/** A coupon is held while its buyer pays; then it is used, or released. */
+export const holdState = pgEnum('hold_state', ['held', 'used', 'released'])
 
 /** Every code for 'Código descuento': percentages, balance from conversions, gift cards. */
 export const coupons = pgTable(

@@ -1,8 +1,11 @@
 import { Confirmation } from '#features/checkout/pages/confirmation/confirmation.tsx'
-import { MissingFile } from '#features/checkout/pages/confirmation/missing-file.tsx'
 import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/send-again.tsx'
+import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
 import { LinkOver } from '#features/checkout/ui/ended/link-over.tsx'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
+import { Banner } from '#platform/ui/banner.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { LoadedConfirmation } from './load-confirmation.ts'
 
 type Props = { loaded: LoadedConfirmation; answer?: SendAgainAnswer; what?: 'sale' | 'booking' }
@@ -16,5 +19,18 @@ export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answ
       {isFileMissing && <MissingFile words={view.words} />}
       <Confirmation view={view} answer={said} />
     </>
+  )
+}
+
+/** Spec 8: a file of the purchase cannot be located, or could not be made. */
+function MissingFile({ words }: { words: GoodsWords }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  return (
+    <div className="wrap section-tight">
+      <Banner kind="error" title={t(`purchases.words.${words}.noFile`)}>
+        {t('purchases.confirmation.noFile.text', { email: site.supportEmail })}
+      </Banner>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
 import { balanceOf, balancesOf } from '#features/checkout/server/coupons/get-coupon.ts'
-import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
+import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import type { CardEnd } from '#features/gift-cards/rules/gift-card.ts'

@@ -1,4 +1,4 @@
-import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
+import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { type CancellationDraft, cancellationForm, toCancellation } from '#features/vouchers/rules/cancellation.ts'
 import { voucherCancellations } from '#features/vouchers/server/schema/voucher-changes.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -8,10 +8,8 @@ import {
 import { extendHolds, redeemHolds } from '#features/checkout/server/purchases/holds/coupon-holds.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isKeptFor } from '../authorizations/is-kept-for.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import { type Attempt, openAttemptOf } from './attempt-row.ts'
-import { paysCurrentSelection } from './pays-current-selection.ts'
+import { type Attempt, isKeptFor, openAttemptOf, paysCurrentSelection } from './attempt-row.ts'
 
 /** How the money came: taken, or only kept for us. */
 type Came = 'paid' | 'authorized'

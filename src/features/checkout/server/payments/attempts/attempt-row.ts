@@ -92,3 +92,11 @@ export async function noteReturn({ db, clock }: Pick<Services, 'db' | 'clock'>, 
   const isFirst = and(eq(paymentAttempts.uuid, uuid), isNull(paymentAttempts.returnedAt))
   await db.update(paymentAttempts).set({ returnedAt: clock.now() }).where(isFirst)
 }
+
+/** A payment for an earlier selection never pays for a later one of the same price: its codes may not apply to it. */
+export const paysCurrentSelection = ({ selection }: Pick<Attempt, 'selection'>, { bill }: Pick<Purchase, 'bill'>) =>
+  selection === (bill.selection ?? 0)
+
+/** Whether authorised money waits for the goods of its purchase. Any other is released. */
+export const isKeptFor = ({ state, paidBy }: Pick<Purchase, 'state' | 'paidBy'>, { uuid }: Pick<Attempt, 'uuid'>) =>
+  state === 'confirming' && paidBy === uuid

@@ -1,6 +1,7 @@
 import { isSafeToRepeat } from '#features/checkout/rules/payments/waiting.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { paymentMethods } from '#platform/rules/payment-method.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AbandonResult } from './abandon-payment.ts'
 import { challengeFor } from './answered-challenge.ts'
@@ -22,3 +23,7 @@ export function nextPage({ payments }: Services, purchase: Purchase, attempt: At
 /** The page after a buyer asked to pay in another way: the payment step, or the reason why not yet. */
 export const pageAfterAbandon = (purchase: Purchase, result: AbandonResult) =>
   result === 'left' ? purchaseHref(purchase, 'payment') : `${purchaseHref(purchase, 'return')}?still=${result}`
+
+/** In which way a buyer would pay instead of the one that is open, as the address of the third step says it. */
+export const insteadQuery = (asked: string) =>
+  paymentMethods.some((method) => method === asked) ? `?instead=${asked}` : ''

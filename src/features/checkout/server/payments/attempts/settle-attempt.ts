@@ -20,9 +20,8 @@ import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { prepareUpdate } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isKeptFor } from '../authorizations/is-kept-for.ts'
 import { applyPayment } from './apply-payment.ts'
-import { type Attempt, lockAttempt } from './attempt-row.ts'
+import { type Attempt, isKeptFor, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
 
 /** A provider's outcome; or `abandonedBy: 'us'`, an attempt that we ended because its time was over. */

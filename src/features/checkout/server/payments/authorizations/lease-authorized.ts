@@ -3,8 +3,7 @@ import { leaseTime } from '#features/checkout/rules/payments/waiting.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
-import { isKeptFor } from './is-kept-for.ts'
+import { type Attempt, isKeptFor, lockAttempt } from '../attempts/attempt-row.ts'
 
 export type LeasedAuthorization = { attempt: Attempt; purchase: Purchase }
 

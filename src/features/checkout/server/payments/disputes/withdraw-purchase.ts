@@ -6,7 +6,7 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { failPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-purchase.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices } from '#platform/server/services.ts'
-import { refundPartsOf } from '../refunds/refund-parts.ts'
+import { refundPartsOf } from '../refunds/refund-purchase.ts'
 import { type Flow, lockFlow } from './lock-flow.ts'
 import { reversed } from './reasons.ts'
 

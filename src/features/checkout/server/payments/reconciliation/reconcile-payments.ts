@@ -14,7 +14,7 @@ import { runIsolated } from '#platform/server/run-isolated.ts'
 import type { Services } from '#platform/server/services.ts'
 import { second } from '#platform/time/durations.ts'
 import { abandonExpired } from '../attempts/abandon-payment.ts'
-import { type Attempt, factsOf } from '../attempts/attempt-row.ts'
+import { type Attempt, factsOf, openAttemptOf } from '../attempts/attempt-row.ts'
 import { resumePayment } from '../attempts/resume-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { abandonedAttempts, attemptsToPoll } from './attempts-to-poll.ts'
@@ -168,4 +168,24 @@ function isNews({ requiredAction }: Attempt, answer: PaymentOutcome | Nothing): 
 
 async function updateAttempt({ db }: Services, { uuid }: Attempt, columns: Partial<Attempt>) {
   await db.update(paymentAttempts).set(columns).where(eq(paymentAttempts.uuid, uuid))
+}
+
+/**
+ * Continues the open attempt from our own page. A provider with pages of its own tells its state when the payment is
+ * resumed. We can't know whether the buyer has answered a bank's page, so then the provider is polled.
+ */
+export async function continuePayment(services: Services, purchaseUuid: string) {
+  const open = await openAttemptOf(services.db, purchaseUuid)
+  if (!open) return
+  const { order, leasedUntil } = open
+  const { ownPages = [] } = services.payments.named(open.provider)?.capabilities ?? {}
+  if (ownPages.includes(open.method)) {
+    await resumePayment(services, order, { kind: 'again' })
+  } else if (!leasedUntil || leasedUntil <= services.clock.now()) {
+    try {
+      await reconcileAttempt(services, open)
+    } catch (error) {
+      services.log.error({ err: error, order }, 'payment could not be polled')
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type {
   ProviderMessage,
   ProviderName,
@@ -11,7 +12,6 @@ import { type Attempt, getAttempt } from '../attempts/attempt-row.ts'
 import { isMoney, settleAttempt } from '../attempts/settle-attempt.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'
 import { settleRefund } from '../refunds/settle-refund.ts'
-import { eventTypeOf, isOfDispute } from './event-type.ts'
 
 export type NotificationRefused = 'no-such-provider' | 'not-genuine'
 
@@ -94,3 +94,20 @@ async function attemptOf(
 const matchesAttempt = (notification: ProviderNotification, { amount, currency }: Attempt) =>
   notification.about !== 'payment' ||
   (notification.amount.amount === amount && notification.amount.currency === currency)
+
+const name = z.string().regex(/^[\w.-]{1,80}$/)
+const named = z.union([
+  z.object({ type: name }).transform(({ type }) => type),
+  z.object({ event_type: name }).transform(({ event_type }) => event_type),
+])
+
+/** The event type of a message, for the log. Stripe and PayPal send one, Redsys does not. */
+function eventTypeOf(body: string): string {
+  try {
+    return named.safeParse(JSON.parse(body)).data ?? 'unnamed'
+  } catch {
+    return 'unnamed'
+  }
+}
+
+const isOfDispute = /dispute|reversed/i

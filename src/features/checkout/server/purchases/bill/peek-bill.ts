@@ -1,15 +1,16 @@
 import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
-import { holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
+import { type Coupon, holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
 import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
-import { lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
+import { getCoupon, lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
-import type { Transaction } from '#platform/server/db/client.ts'
+import type { Result } from '#platform/rules/result.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { changePurchase, type Purchase } from '../core/purchase-row.ts'
-import { codesOf, releaseCodes } from '../holds/coupon-holds.ts'
+import { codesOf, holdsOf, releaseCodes } from '../holds/coupon-holds.ts'
 import { holdBalance } from './apply-coupon.ts'
 import { currentBill } from './current-bill.ts'
-import { type CodeNow, readCodes } from './read-codes.ts'
+import { validateCoupon } from './validate-coupon.ts'
 
 /** `minimum` is formatted, and given if the purchase is below it. */
 export type RemovedCode = { code: string; couponError: CouponError; minimum?: string }
@@ -86,3 +87,31 @@ const isSame = (before: Purchase, after: Purchase) =>
   billKey(before.bill) === billKey(after.bill) &&
   before.couponCode === after.couponCode &&
   before.balanceCode === after.balanceCode
+
+/** A code as it is now: what exists of it, what its rules say of the purchase, and whether the purchase still holds it. */
+type CodeNow = {
+  code: string
+  coupon: Coupon | null
+  verdict: Result<Coupon, CouponError>
+  hold: 'valid' | 'expired' | 'none'
+}
+
+/** Each code is read once, however many questions about it follow. */
+async function readCodes(
+  services: Services,
+  db: Database | Transaction,
+  purchase: Purchase,
+  codes: readonly string[],
+): Promise<CodeNow[]> {
+  if (codes.length === 0) return []
+  const now = services.clock.now()
+  const ends = new Map((await holdsOf(db, purchase)).map(({ code, until }) => [code, until]))
+  const read: CodeNow[] = []
+  for (const code of codes) {
+    const coupon = await getCoupon(db, code, { purchaseUuid: purchase.uuid, now })
+    const verdict = await validateCoupon(services, db, purchase, coupon)
+    const until = ends.get(code)
+    read.push({ code, coupon, verdict, hold: until ? (until > now ? 'valid' : 'expired') : 'none' })
+  }
+  return read
+}

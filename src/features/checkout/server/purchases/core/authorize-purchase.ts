@@ -3,10 +3,10 @@ import { isOpen } from '#features/checkout/rules/purchases/purchase.ts'
 import { isPurchaseLinkOver } from '#platform/emails/email-links.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import { releaseHolds } from '../holds/purchase-holds.ts'
+import { expirePurchase } from './expire-purchases.ts'
 import { isReadable } from './kind-of.ts'
 import { isOwner } from './purchase-owner.ts'
-import { getPurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
+import { getPurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
 declare module '#platform/server/signing.ts' {
   interface LinkPurposes {
@@ -37,7 +37,7 @@ function expireUnreadable(services: Services, uuid: string): Promise<Purchase | 
   return services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
     if (!locked || canGoOn(services, locked)) return locked
-    return transitionPurchase(tx, locked, 'expired', await releaseHolds(services, tx, locked))
+    return expirePurchase(services, tx, locked)
   })
 }
 

@@ -1,14 +1,15 @@
 import type { PurchaseFailure } from '#features/checkout/rules/purchases/fulfilment.ts'
+import { giftSendTime } from '#features/checkout/rules/purchases/gift.ts'
 import { holdOrRelease } from '#features/checkout/server/payments/disputes/hold-purchase.ts'
 import { refundPurchase } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { postalOrders } from '#features/checkout/server/schema/purchases.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { publish } from '#platform/server/events/publish.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { type Purchase, transitionPurchase } from '../core/purchase-row.ts'
 import { releaseGoods, usedHold } from '../holds/goods-holds.ts'
-import { queueEmails } from './queue-emails.ts'
 
 /**
  * Follows a payment or an authorisation, in its transaction, of a row that is locked. Some goods are made at once; others are ordered by a
@@ -53,4 +54,12 @@ export async function failPurchase(
   if (kindOf(services, purchase.kind).fulfilment.when === 'by-job')
     await services.queue.add(tx, 'undo-order', { purchase: purchase.uuid })
   await refundPurchase(services, tx, purchase, reason)
+}
+
+/** Queues the e-mails in the transaction of the fulfilment, so that neither can happen without the other. */
+async function queueEmails({ queue, clock }: Services, tx: Transaction, { uuid, gift }: Purchase) {
+  await queue.add(tx, 'send-order', { purchase: uuid })
+  if (!gift?.deliverOn) return
+  const moment = giftSendTime(gift.deliverOn, madridDay(clock.now()))
+  await queue.add(tx, 'send-gift', { purchase: uuid }, moment ? { notBefore: moment } : {})
 }

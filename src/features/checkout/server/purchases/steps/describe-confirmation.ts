@@ -1,11 +1,14 @@
+import type { Reader } from '#features/catalogue/server/cards.ts'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { dayFormats, formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { isReadable, kindOf } from '../core/kind-of.ts'
+import type { ConfirmedView } from '../core/goods-view.ts'
+import { describing, isReadable, kindOf } from '../core/kind-of.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 import { describeReceipt } from './describe-receipt.ts'
 import { describeSummary } from './describe-summary.ts'
-import { describeGeneralConfirmation } from './general-confirmation.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
@@ -64,5 +67,38 @@ export async function describeConfirmation(page: PurchasePage) {
     onItsWay,
     canLeave: state === 'paying' && !onItsWay,
     isLong: !isByJob || isLong(attempt && (attempt.returnedAt ?? attempt.startedAt), services.clock.now()),
+  }
+}
+
+/** The last page of a kind that has no words of its own: what was bought, its number and what it cost. */
+function describeGeneralConfirmation(services: Services, reader: Reader, purchase: Purchase): ConfirmedView {
+  const { t } = i18nFor(reader.language)
+  const { buyer, bill, locator } = purchase
+  const { items, title, place } = kindOf(services, purchase.kind).describe(reader, purchase, describing(services))
+  const amount = formatMoney({ amount: bill.total, currency: bill.currency })
+  return {
+    badge: t('purchases.confirmation.general.badge'),
+    title: t('purchases.confirmation.general.title', { name: buyer?.name ?? '' }),
+    lead: t('purchases.confirmation.general.text', { email: buyer?.email ?? '' }),
+    paragraphs: [],
+    actions: [],
+    note: null,
+    canSendAgain: true,
+    next: [],
+    cards: [
+      {
+        key: locator,
+        photo: items[0]?.photo ?? null,
+        above: null,
+        title: items.map(({ name }) => name).join(' + ') || title,
+        place,
+        badge: null,
+        facts: [
+          { label: t('purchases.confirmation.general.order'), value: locator },
+          { label: t('purchases.confirmation.general.amount'), value: amount },
+        ],
+        links: [],
+      },
+    ],
   }
 }

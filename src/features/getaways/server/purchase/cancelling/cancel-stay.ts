@@ -1,5 +1,5 @@
 import { endBookingsOfStay } from '#features/bookings/server/prepaid/end-bookings-of.ts'
-import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-parts.ts'
+import { refundPartsOf } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
 import { type StayRefund, stayRefund } from '#features/getaways/rules/stay-refund.ts'

@@ -19,3 +19,12 @@ export function usePolling(expected: keyof typeof everySeconds = 'soon') {
     return () => clearInterval(timer)
   }, [revalidate, isIdle, expected])
 }
+
+/** Without a script the browser itself looks again. */
+export function Refresh() {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content="10" />
+    </noscript>
+  )
+}
