@@ -66,14 +66,14 @@ export default defineConfig({
   plugins: [
     process.env.VITEST ? [] : reactRouter(),
     lazyChunks(),
-    // The build fails where server code would reach the browser. Of the companies, only trackers act there.
+    // The build fails where server code would reach the browser. Of the companies, only trackers act there, and pages have an address.
     denyImports({
       client: {
         files: [
           '**/server/**',
           '**/features/*/{emails,pdf}/**',
           '**/messages/served.ts',
-          '**/providers/!(trackers)/**',
+          '**/providers/!(trackers)/!(pages.ts)',
         ],
       },
     }),

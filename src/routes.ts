@@ -24,7 +24,7 @@ const landingRoutes = Object.entries(declared('landings')).flatMap(([name, { sec
 const purchaseRoutes = languages.flatMap((language) =>
   purchaseKinds.flatMap((kind) => {
     const base = `${languagePrefix(language)}/${goodsPagesOf(kind).segment}/:uuid`
-    const steps = Object.entries(purchaseSteps).map(([step, path]) =>
+    const steps = Object.entries(purchaseSteps()).map(([step, path]) =>
       at(`${base}/${path}/`, `features/checkout/pages/steps/${step}.tsx`, `${kind}.${step}.${language}`),
     )
     return [...steps, at(`${base}/:file/`, 'features/checkout/pages/file.ts', `${kind}.file.${language}`)]

@@ -35,7 +35,7 @@ const filesOf = (...args: string[]) =>
 
 const isOfShop = (file: string) =>
   ['src/site/server/open-services.ts', 'src/site/features.ts'].includes(file) ||
-  /^src\/(sandbox|providers\/(paypal|redsys|stripe)|features\/[\w-]+\/(pages|ui))\//.test(file)
+  /^src\/(sandbox\/|providers\/(paypal|redsys|stripe)\/(?!pages[.]ts$)|features\/[\w-]+\/(pages|ui)\/)/.test(file)
 
 const names = (await listCommands()).map(({ name }) => name)
 const commandFile = new RegExp(`^(src/features/[^/]+/commands|scripts/ops)/(${names.join('|')})[.]ts$`)

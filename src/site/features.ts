@@ -7,6 +7,7 @@ import {
   mostFilesOf,
   reactionsOf,
   sheetsOf,
+  unsubscribePagesOf,
 } from '#platform/server/define-feature.ts'
 import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { features } from './lists/features.ts'
@@ -22,6 +23,7 @@ export const jobs = jobsOf([...features, { name: 'privacy', jobs: [forgetting] }
 export const soldKinds = kindsOf(features)
 export const apiParts = apiPartsOf(features)
 export const mostFiles = mostFilesOf(features)
+export const unsubscribePages = unsubscribePagesOf(features)
 export const sheets = sheetsOf(features)
 export const hourPayers = features.flatMap((feature: Feature) => feature.hourPayers ?? [])
 export const eventHandlers = reactionsOf(features)

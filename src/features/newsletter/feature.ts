@@ -13,6 +13,7 @@ export const newsletter = defineFeature({
   name: 'newsletter',
   jobs: [defineJob({ name: 'forget-subscribers', schedule: '28 4 * * *', run: forgetSubscribers })],
   emails: [newsletterConfirmation, newsletterWelcome],
+  unsubscribePages: ['newsletterUnsubscribe'],
   forget: forgetCodes,
   on: { 'purchase.confirmed': subscribeBuyer },
 })

@@ -21,5 +21,6 @@ export const reviews = defineFeature({
   ],
   pictures: { '/review-pictures/:size/:file': serveReviewPictures },
   files: { addReview: mostPictures },
+  unsubscribePages: ['reviewInvitations'],
   emails: [reviewInvitation, reviewToSpa],
 })

@@ -1,4 +1,4 @@
-import { type Command, mayRun } from '#platform/server/commands/command.ts'
+import type { Command } from '#platform/server/commands/command.ts'
 
 export const commands: readonly Command[] = [
   {

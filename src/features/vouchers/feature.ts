@@ -55,6 +55,7 @@ export const vouchers = defineFeature({
   kinds: [voucherKind],
   hourPayers: [voucherPaysHours],
   sheets: { voucher: async () => (await import('./pdf/voucher-words.ts')).voucherSheet },
+  unsubscribePages: ['voucherReminders'],
   // Changes that were not confirmed.
   forget: ({ db, clock }, size) => {
     const { madeAt, until } = beneficiaryChanges

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import type { PageKey } from '#platform/pages/page-row.ts'
 import type { AnyTemplate } from './emails/define-email.ts'
 import { collectHandlers, type EventHandlers, type Reactions } from './events/event-handlers.ts'
 import type { ApiPart } from './http/api/api-part.ts'
@@ -27,6 +28,8 @@ export interface Feature {
   pictures?: Readonly<Record<string, (services: Services, folders: PictureFolders) => Handler>>
   /** How many files the forms of its pages take. */
   files?: MostFiles
+  /** Pages to which mail programs post when their reader unsubscribes (RFC 8058). */
+  unsubscribePages?: readonly PageKey[]
   /**
    * Deletes what it no longer needs, so many rows at a time. Runs every night after that of the features below it, perhaps
    * in several processes at once, and perhaps again.
@@ -62,6 +65,9 @@ export const picturesOf = (features: readonly Feature[], services: Services, fol
 
 export const mostFilesOf = (features: readonly Feature[]): MostFiles =>
   Object.assign({}, ...features.map(({ files }) => files))
+
+export const unsubscribePagesOf = (features: readonly Feature[]): PageKey[] =>
+  features.flatMap(({ unsubscribePages = [] }) => unsubscribePages)
 
 export const sheetsOf = (features: readonly Feature[]): Sheets =>
   Object.assign({}, ...features.map(({ sheets }) => sheets))

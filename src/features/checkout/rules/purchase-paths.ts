@@ -16,6 +16,18 @@ declare module '#platform/pages/page-row.ts' {
   }
 }
 
+declare module '#platform/pages/declarations.ts' {
+  interface Declared {
+    bankSteps: BankSteps
+  }
+}
+
+/**
+ * What the provider declares whose card form is in our page: at which step the bank asks its questions (3-D Secure), and
+ * below which address of the API the bank's frames end. Buyers and banks know both.
+ */
+export type BankSteps = { challenge: string; frames: string }
+
 /** Where the purchases of a kind have their pages (spec 2.3 and 2.5: the same in every language). */
 export const goodsPagesOf = (kind: PurchaseKind) => declared('segments')[kind]
 
@@ -46,26 +58,31 @@ export function purchaseKindAt(path: string): PurchaseKind | null {
   return purchaseKinds.find(isAt) ?? null
 }
 
+export type PurchaseStep = 'buyer' | 'payment' | 'return' | 'challenge' | 'confirmation' | 'ko'
+
 /** Spec 2.5: the steps of a purchase, below its segment and uuid. */
-export const purchaseSteps = {
-  buyer: 'checkout/buyer',
-  payment: 'checkout/payment',
-  return: 'checkout/return',
-  challenge: 'redsys/challenge',
-  confirmation: 'confirmation',
-  ko: 'ko',
-} as const
+export const purchaseSteps = fromDeclared(
+  (): Record<PurchaseStep, string> => ({
+    buyer: 'checkout/buyer',
+    payment: 'checkout/payment',
+    return: 'checkout/return',
+    challenge: declared('bankSteps').challenge,
+    confirmation: 'confirmation',
+    ko: 'ko',
+  }),
+)
 
-export type PurchaseStep = keyof typeof purchaseSteps
+const isStep = (path: string, steps: readonly PurchaseStep[]) =>
+  steps.some((step) => path.endsWith(`/${purchaseSteps()[step]}/`))
 
-const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]
-
-export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
-
-const checkoutSteps = [...payingSteps, purchaseSteps.buyer]
+export const isPayingStep = (path: string) => isStep(path, ['payment', 'return', 'challenge'])
 
 /** Between the choice of goods and their confirmation. */
-export const isCheckoutStep = (path: string) => checkoutSteps.some((step) => path.endsWith(`/${step}/`))
+export const isCheckoutStep = (path: string) => isPayingStep(path) || isStep(path, ['buyer'])
+
+export const isBankStep = (path: string) => isStep(path, ['challenge'])
+
+export const isLastStep = (path: string) => isStep(path, ['confirmation', 'ko'])
 
 /** Where a form leads that starts a purchase, or the first step of one. */
 export const isStartPath = (path: string) =>
@@ -78,7 +95,7 @@ export const isStartPath = (path: string) =>
 export function purchasePath(kind: PurchaseKind, uuid: string, step: PurchaseStep, language: Language): string {
   const { segment, lastPage } = goodsPagesOf(kind)
   const base = `/${segment}/${uuid}/`
-  if (!lastPage || step !== 'confirmation') return `${languagePrefix(language)}${base}${purchaseSteps[step]}/`
+  if (!lastPage || step !== 'confirmation') return `${languagePrefix(language)}${base}${purchaseSteps()[step]}/`
   return `${pathOf(lastPage, language)}?${new URLSearchParams({ utb_path: base })}`
 }
 

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { isPayingStep, purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
+import { isBankStep, isPayingStep } from '#features/checkout/rules/purchase-paths.ts'
 import { lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { nextPage } from '#features/checkout/server/payments/attempts/next-page.ts'
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
@@ -17,5 +17,3 @@ export async function redirectToNextStep(
   if (!isPayingStep(href)) return redirectDocument(href, 303)
   return redirect(isAgain && isBankStep(href) ? `${href}?again=1` : href, 303)
 }
-
-const isBankStep = (href: string) => href.endsWith(`/${purchaseSteps.challenge}/`)

@@ -1,4 +1,4 @@
-import { purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
+import { isLastStep } from '#features/checkout/rules/purchase-paths.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
 import { isPersonalPath } from '#platform/pages/personal-paths.ts'
 
@@ -8,10 +8,8 @@ import { isPersonalPath } from '#platform/pages/personal-paths.ts'
  * its key.
  */
 export const mayTrack = ({ pathname, search }: Address) =>
-  (!isPersonalPath(pathname) || isLastStep(pathname)) && !new URLSearchParams(search).has('key')
+  (!isPersonalPath(pathname) || isEndOfPurchase(pathname)) && !new URLSearchParams(search).has('key')
 
 type Address = Pick<URL, 'pathname' | 'search'>
 
-const isLastStep = (path: string) =>
-  [purchaseSteps.confirmation, purchaseSteps.ko].some((step) => path.endsWith(`/${step}/`)) ||
-  staticPageAt(path)?.page === 'bookingConfirmation'
+const isEndOfPurchase = (path: string) => isLastStep(path) || staticPageAt(path)?.page === 'bookingConfirmation'

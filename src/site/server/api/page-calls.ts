@@ -13,6 +13,8 @@ import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.
 /** What is known about an address, whichever feature has its page. */
 export const pageCalls: ApiPart = {
   name: 'pages',
+  // A site of the same company asks for all of its visitors.
+  uncounted: /\/shared\/[\w-]+$/,
   calls: (services) => [langAlternates(services), locationForPage(services)],
 }
 

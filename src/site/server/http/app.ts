@@ -19,7 +19,7 @@ import { secondsToWait } from '#platform/server/http/retry-after.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
 import { whoIsAway } from '#platform/server/http/who-is-away.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mostFiles } from '#site/features.ts'
+import { mostFiles, unsubscribePages } from '#site/features.ts'
 import { features } from '#site/lists/features.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { serveSitemap } from '../seo/serve-sitemap.ts'
@@ -70,11 +70,10 @@ export function createApp(services: Services, folders: PictureFolders) {
   app.route('/', serveSitemap(services))
   app.use(guardMethod)
   app.use(
-    guardForms(
-      config.publicUrl,
-      (c) => services.writeLimit.take('sent', visitorAddress(c, config.trustedProxies)),
+    guardForms(config.publicUrl, (c) => services.writeLimit.take('sent', visitorAddress(c, config.trustedProxies)), {
       mostFiles,
-    ),
+      unsubscribePages,
+    }),
   )
   app.route('/', serveConsent(services))
   app.route('/', serveErrorReports(services))

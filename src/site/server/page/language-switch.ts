@@ -1,4 +1,4 @@
-import { withoutTracking } from '#features/tracking/rules/tracking-settings.ts'
+import { withoutTracking } from '#features/tracking/rules/tracking-params.ts'
 import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import type { PageType } from '#platform/pages/page-type.ts'
 import { pathOf } from '#platform/pages/paths.ts'

@@ -1,10 +1,16 @@
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
-import { knownProblems } from '#platform/server/http/api/known-problems.ts'
 import { exampleOf, problemSchema, refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exampleOfPurchase } from './purchase-example.ts'
 import { perKinds, purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
+
+/** What problems mean for purchases too. */
+export const purchaseMeanings = {
+  404: 'No call of this API stands at the address, or it names something that does not exist. A purchase that somebody else started is told alike.',
+  409: 'The call is right, but not at this moment: the code says why. Where it is about a purchase, the answer holds it as it is now.',
+  503: 'The database, or a hotel, can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
+}
 
 /** `more`: what else the call tells beside the purchase. */
 type Why = { code: string; detail: string; more?: object }
@@ -28,7 +34,7 @@ export const conflictResponse = (
   kind?: PurchaseKind,
 ) => ({
   409: {
-    description: `${knownProblems[409].meaning} Codes: ${codes.join(', ')}.`,
+    description: `${purchaseMeanings[409]} Codes: ${codes.join(', ')}.`,
     content: {
       'application/problem+json': {
         schema: conflictSchema(services),

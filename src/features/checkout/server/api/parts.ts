@@ -1,5 +1,6 @@
 import type { ApiPart } from '#platform/server/http/api/api-part.ts'
 import type { Services } from '#platform/server/services.ts'
+import { purchaseMeanings } from './conflict.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
 import { abandonPayment, startPayment } from './payment.ts'
 import { paymentChallenge, paymentDevice, paymentNotification } from './payment-providers.ts'
@@ -11,6 +12,7 @@ import { startPurchase } from './start-purchase.ts'
 
 export const purchaseCalls: ApiPart = {
   name: 'purchases',
+  meanings: purchaseMeanings,
   register: describePurchaseCookie,
   calls: (services) => [
     startPurchase(services),
@@ -25,6 +27,8 @@ export const purchaseCalls: ApiPart = {
 
 export const providerCalls: ApiPart = {
   name: 'payments',
+  // Providers tell of everybody's payments from few addresses.
+  uncounted: /\/notifications$/,
   calls: (services) => [paymentNotification(services), paymentDevice(services), paymentChallenge(services)],
 }
 

@@ -9,6 +9,7 @@ import { receiveNotification } from '#features/checkout/server/payments/webhooks
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
+import { declared } from '#platform/pages/declarations.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -91,7 +92,7 @@ function frameRoute(name: string, operationId: string, summary: string, what: st
   return createRoute({
     operationId,
     method: 'post',
-    path: `/payments/redsys/${name}`,
+    path: `${declared('bankSteps').frames}/${name}`,
     tags: ['Payments'],
     summary,
     description: `${what} The form of the protocol, sent by the browser.`,

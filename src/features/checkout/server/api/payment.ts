@@ -1,3 +1,4 @@
+import { purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
 import { holdRefusals, isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { abandonPayment as abandon } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
 import { type PaymentProblem, readPayment } from '#features/checkout/server/payments/attempts/read-payment-form.ts'
@@ -14,7 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 import { conflict } from './conflict.ts'
 import { browserHeaders, formOf, paymentBody } from './payment-body.ts'
 import { definePurchaseCall } from './purchase-call.ts'
-import { purchaseExample } from './purchase-example.ts'
+import { exampleBillKey } from './purchase-example.ts'
 import { pages } from './purchase-route.ts'
 
 export const startPayment = (services: Services) =>
@@ -33,13 +34,13 @@ export const startPayment = (services: Services) =>
         '{uuid}/checkout/payment/',
         "Pays, and leads on; with intent=retry it only draws another number for the card's form.",
       ],
-      ['GET', '{uuid}/redsys/challenge/', "The bank's questions, 3-D Secure."],
-      ['POST', '{uuid}/redsys/challenge/', 'Goes on after the bank has looked at the browser.'],
+      ['GET', `{uuid}/${purchaseSteps().challenge}/`, "The bank's questions, 3-D Secure."],
+      ['POST', `{uuid}/${purchaseSteps().challenge}/`, 'Goes on after the bank has looked at the browser.'],
       ['POST', '{uuid}/checkout/return/', 'With intent=resume: goes on with a payment that was started.'],
       ['GET', '{uuid}/checkout/return/', "Where a buyer comes back to from a provider's pages. It leads on."],
     ),
     headers: browserHeaders,
-    body: { schema: paymentBody, example: { method: 'paypal', terms: true, seen: purchaseExample.pricing.key } },
+    body: { schema: paymentBody, example: { method: 'paypal', terms: true, seen: exampleBillKey } },
     answer: 'The purchase after the attempt.',
     conflicts: {
       codes: ['bill-changed', 'not-for-sale', ...holdRefusals, 'under-way', 'paid', 'closed'],

@@ -4,10 +4,11 @@ import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.t
 import { getAuthorizedPurchase } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
 import { ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { type CountedCall, requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
+import { requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
 import { jsonBody, sent } from '#platform/server/http/api/json-body.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import type { ApiCall } from '#platform/server/http/api/reading.ts'
+import type { WriteGroup } from '#platform/server/http/write-limits.ts'
 import type { Services } from '#platform/server/services.ts'
 import { conflictResponse } from './conflict.ts'
 import { opened, type Page, purchaseAnswer, uuidParameter } from './purchase-route.ts'
@@ -34,7 +35,7 @@ export type PurchaseCall<Body extends z.ZodType> = {
   /** The reasons why it can not be done at a moment, and one of them as an example. */
   conflicts?: { codes: readonly string[]; code: string; detail: string }
   /** Counted before anything else, as the pages count. */
-  counted?: CountedCall
+  counted?: WriteGroup
   /** Of the third step: refused while it is not known who buys. */
   needsBuyer?: boolean
   /** A refusal, or nothing: then the purchase is the answer. */

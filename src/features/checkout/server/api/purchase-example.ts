@@ -4,21 +4,22 @@ import type { Services } from '#platform/server/services.ts'
 import { partFields } from './purchase-fields.ts'
 import { apiOf, kindsOf, type PurchaseView, pickParts } from './purchase-schema.ts'
 
-const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
-const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${uuid}/${purchaseSteps[step]}/`
+export const exampleBillKey = 'EUR|goods9000|coupon-900'
+export const exampleUuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
+const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${exampleUuid}/${purchaseSteps()[step]}/`
 
 /** One of a kind, or of the first that is sold. */
 export function exampleOfPurchase(services: Pick<Services, 'kinds'>, wanted?: PurchaseKind): Record<string, unknown> {
   const [first] = kindsOf(services)
   const kind = wanted ? services.kinds[wanted] : first
-  if (!kind) return purchaseExample
+  if (!kind) return purchaseExample()
   const parts = Object.fromEntries(Object.keys(partFields).map((part) => [part, null]))
-  return { ...purchaseExample, kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }
+  return { ...purchaseExample(), kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }
 }
 
 /** A purchase whose buyer is known, with one coupon. */
-export const purchaseExample: Omit<PurchaseView, 'kind'> = {
-  uuid,
+const purchaseExample = (): Omit<PurchaseView, 'kind'> => ({
+  uuid: exampleUuid,
   lang: 'es',
   status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
   next: { kind: 'payment', url: page('payment') },
@@ -31,7 +32,7 @@ export const purchaseExample: Omit<PurchaseView, 'kind'> = {
       { kind: 'goods', amount: 9000 },
       { kind: 'coupon', amount: -900 },
     ],
-    key: 'EUR|goods9000|coupon-900',
+    key: exampleBillKey,
   },
   buyer: {
     name: 'Marta',
@@ -44,11 +45,11 @@ export const purchaseExample: Omit<PurchaseView, 'kind'> = {
   },
   payment: { methods: ['card', 'paypal', 'bizum'], cardForm: null, failure: null },
   links: {
-    self: `https://calmaria.example/api/purchases/${uuid}`,
+    self: `https://calmaria.example/api/purchases/${exampleUuid}`,
     start: 'https://calmaria.example/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&units=1',
     buyer: page('buyer'),
     payment: page('payment'),
     challenge: page('challenge'),
     confirmation: page('confirmation'),
   },
-}
+})

@@ -5,7 +5,7 @@ import type { ApiPage } from '#features/checkout/server/purchases/core/goods-api
 import { isSecure } from '#platform/server/http/api/guards.ts'
 import type { Link } from '#platform/server/http/api/openapi-document.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleOfPurchase, purchaseExample } from './purchase-example.ts'
+import { exampleOfPurchase, exampleUuid } from './purchase-example.ts'
 import { kindsOf, purchaseSchema } from './purchase-schema.ts'
 
 const cookie = 'purchaseCookie'
@@ -27,7 +27,7 @@ export const openedOrNew = [{}, ...opened]
 export const uuidParameter = z.string().openapi({
   param: { name: 'uuid', in: 'path' },
   description: 'Of the purchase.',
-  example: purchaseExample.uuid,
+  example: exampleUuid,
 })
 
 /** `kind`: of what the example is, for calls that only one kind has. */

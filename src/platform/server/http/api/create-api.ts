@@ -19,7 +19,7 @@ export function createApi(
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseWrongFields })
   api.onError(answerFailures(services))
-  api.use(noStore, refuseOtherMethods(api), countSent(services))
+  api.use(noStore, refuseOtherMethods(api), countSent(services, parts))
 
   // Made for its first reader: it takes longer than all the rest of a start.
   let known: OpenApiDocument | undefined
@@ -28,10 +28,11 @@ export function createApi(
     return known
   }
 
-  describeProblems(api)
+  const meanings = Object.assign({}, ...parts.map((part) => part.meanings))
+  describeProblems(api, meanings)
   for (const { register } of parts) register?.(api, services)
   api.openapiRoutes([...parts.flatMap(({ calls }) => calls(services, hooks)), openApi(document)])
-  addDocs(api, document)
+  addDocs(api, document, meanings)
 
   api.all('*', () => refuse(404))
   return api

@@ -13,8 +13,7 @@ export const knownProblems = {
   },
   404: {
     title: 'There is nothing here',
-    meaning:
-      'No call of this API stands at the address, or it names something that does not exist. A purchase that somebody else started is told alike.',
+    meaning: 'No call of this API stands at the address, or it names something that does not exist.',
     detail: 'This API has no call at this address. All of them are described at /api/docs/.',
   },
   405: {
@@ -24,8 +23,7 @@ export const knownProblems = {
   },
   409: {
     title: 'This can not be done any more, or not yet',
-    meaning:
-      'The call is right, but not at this moment: the code says why. Where it is about a purchase, the answer holds it as it is now.',
+    meaning: 'The call is right, but not at this moment: the code says why.',
     detail: 'Look at this answer, and decide again.',
   },
   413: {
@@ -51,11 +49,17 @@ export const knownProblems = {
   503: {
     title: 'Not now',
     meaning:
-      'The database, or a hotel, can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
+      'The database can not be asked for a moment. Retry-After says after how many seconds to send the call again.',
     detail: 'Nothing is lost. Send the call again after the seconds that the Retry-After header names.',
   },
 } as const
 
 export type KnownStatus = keyof typeof knownProblems
+
+/** In the words of those who have the calls. */
+export type ProblemMeanings = Partial<Record<KnownStatus, string>>
+
+export const meaningOf = (status: KnownStatus, meanings: ProblemMeanings): string =>
+  meanings[status] ?? knownProblems[status].meaning
 
 export const knownStatuses = Object.keys(knownProblems).map(Number) as KnownStatus[]

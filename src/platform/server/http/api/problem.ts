@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { text, whole } from './fields.ts'
-import { type KnownStatus, knownProblems, knownStatuses } from './known-problems.ts'
+import { type KnownStatus, knownProblems, knownStatuses, meaningOf, type ProblemMeanings } from './known-problems.ts'
 
 export type FieldError = { field: string; message: string }
 
@@ -40,11 +40,11 @@ export const problemSchema = z.object({
 })
 
 /** Described once for the whole document; each call points to those it can answer with. */
-export function describeProblems({ openAPIRegistry }: OpenAPIHono) {
+export function describeProblems({ openAPIRegistry }: OpenAPIHono, meanings: ProblemMeanings) {
   openAPIRegistry.register('Problem', problemSchema)
   for (const status of knownStatuses) {
     openAPIRegistry.registerComponent('responses', componentOf(status), {
-      description: knownProblems[status].meaning,
+      description: meaningOf(status, meanings),
       content: {
         'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example: exampleOf(status) },
       },

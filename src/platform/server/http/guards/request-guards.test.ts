@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { mostFiles } from '#site/features.ts'
+import { mostFiles, unsubscribePages } from '#site/features.ts'
 import { guardForms, guardMethod, guardPath } from './request-guards.ts'
 
 const app = new Hono()
@@ -47,7 +47,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not, and is 
 
 let wait = 0
 const forms = new Hono()
-forms.use(guardForms('https://calmaria.example', async () => wait, mostFiles))
+forms.use(guardForms('https://calmaria.example', async () => wait, { mostFiles, unsubscribePages }))
 forms.all('*', async (c) => c.text(`${(await c.req.text()).length}`))
 
 function post(headers: Record<string, string>, body: BodyInit = 'name=Ana') {

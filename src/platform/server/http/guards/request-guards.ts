@@ -67,7 +67,7 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
 export function guardForms(
   publicUrl: string,
   count: (c: Context) => Promise<number>,
-  mostFiles: MostFiles,
+  { mostFiles, unsubscribePages }: { mostFiles: MostFiles; unsubscribePages: readonly PageKey[] },
 ): MiddlewareHandler {
   const ownHost = new URL(publicUrl).host
   const limit = bodyLimit({
@@ -85,10 +85,8 @@ export function guardForms(
     const files = (page && mostFiles[page]) ?? 0
     if (files > 0 && isMultipart(c)) return (await readUploadBody(c, files)) ?? next()
     // Mail programs that unsubscribe for their reader send what RFC 8058 wants.
-    if (
-      !isFromMail(c.req.path) &&
-      !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
-    ) {
+    const isFromMail = unsubscribePages.some((one) => one === staticPageAt(c.req.path)?.page)
+    if (!isFromMail && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       return c.text('Forms are sent as application/x-www-form-urlencoded.', 415)
     }
     return limit(c, async () => {
@@ -97,9 +95,6 @@ export function guardForms(
     })
   }
 }
-
-const isFromMail = (path: string) =>
-  ['voucherReminders', 'reviewInvitations', 'newsletterUnsubscribe'].includes(staticPageAt(path)?.page ?? '')
 
 /**
  * Before the form takes one of the places that personal pages have: whoever dribbles it in holds nothing but their own

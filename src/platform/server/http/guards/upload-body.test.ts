@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { mostFiles } from '#site/features.ts'
+import { mostFiles, unsubscribePages } from '#site/features.ts'
 import { readUpload } from './read-upload.ts'
 import { guardForms } from './request-guards.ts'
 
 const app = new Hono()
-app.use(guardForms('https://calmaria.example', async () => 0, mostFiles))
+app.use(guardForms('https://calmaria.example', async () => 0, { mostFiles, unsubscribePages }))
 app.all('*', async (c) => {
   const { values, files } = await readUpload(c.req.raw, { name: 80, message: 4000 }, 'attachment')
   return c.json({

@@ -1,13 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ProblemMeanings } from '../known-problems.ts'
 import type { OpenApiDocument } from '../openapi-document.ts'
 import { referenceFiles } from './reference-files.ts'
 import { referencePage } from './reference-page.ts'
 
 /** The documentation to read: Swagger UI over the document, with every file from here. */
-export function addDocs(api: OpenAPIHono, document: () => OpenApiDocument) {
+export function addDocs(api: OpenAPIHono, document: () => OpenApiDocument, meanings: ProblemMeanings) {
   const files = referenceFiles()
   api.get('/docs', (c) => c.redirect(`${c.req.path}/`, 308))
-  api.get('/docs/', (c) => c.html(referencePage(document(), files)))
+  api.get('/docs/', (c) => c.html(referencePage(document(), files, meanings)))
   for (const file of Object.values(files)) {
     api.get(`/docs/${file.name}`, async (c) => {
       const { body, encoding } = await file.read(c.req.header('Accept-Encoding'))

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import { knownProblems, knownStatuses } from '../known-problems.ts'
+import { type KnownStatus, knownProblems, knownStatuses, meaningOf, type ProblemMeanings } from '../known-problems.ts'
 import type { OpenApiDocument } from '../openapi-document.ts'
 import type { ReferenceFile } from './reference-files.ts'
 
 type Files = Record<'library' | 'libraryStyle' | 'start' | 'look', ReferenceFile>
 
 /** What is said without a script: what the API is for, where its document is, and every error, which problems link to. */
-export function referencePage({ info, servers }: OpenApiDocument, files: Files) {
+export function referencePage({ info, servers }: OpenApiDocument, files: Files, meanings: ProblemMeanings) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,15 +32,15 @@ export function referencePage({ info, servers }: OpenApiDocument, files: Files) 
 <section id="errors" aria-labelledby="errors-title">
 <h2 id="errors-title">Errors</h2>
 <p>Every error is an <code>application/problem+json</code> object (RFC 9457), and its type leads here.</p>
-${knownStatuses.map(renderProblem)}
+${knownStatuses.map((status) => renderProblem(status, meanings))}
 </section>
 </body>
 </html>
 `
 }
 
-function renderProblem(status: (typeof knownStatuses)[number]) {
-  const { title, meaning, detail } = knownProblems[status]
+function renderProblem(status: KnownStatus, meanings: ProblemMeanings) {
+  const { title, detail, meaning } = { ...knownProblems[status], meaning: meaningOf(status, meanings) }
   return html`<h3 id="error-${status}">${status} ${title}</h3>
 <p>${meaning}</p>
 <p>${detail}</p>

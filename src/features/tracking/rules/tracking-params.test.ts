@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTracking, withoutTracking } from './tracking-settings.ts'
+import { isTracking, withoutTracking } from './tracking-params.ts'
 
 test.each(['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'awc', 'source', 'country'])(
   '%s only tells where from',
