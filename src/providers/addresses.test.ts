@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isEmail } from '#platform/emails/email.ts'
 import type { Email } from '#platform/emails/mail-transport.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
-import { makeMailboxCarrier } from './mailbox/mailbox-transport.ts'
-import { makeSmtpCarrier } from './smtp/smtp-transport.ts'
+import { makeMailboxTransport } from './mailbox/mailbox-transport.ts'
+import { makeSmtpTransport } from './smtp/smtp-transport.ts'
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const odd = ['\t', '\r\n', '\0', '\u007f', '\u200b', '\u00a0', 'ñ', 'é', 'ß', '中', '😀', '。', '＠', '".."', '\\"']
@@ -54,7 +54,7 @@ test('the rule accepts enough to be worth a table', () => {
 
 test('whatever the rule accepts, SMTP delivers to exactly that address', async () => {
   const server = await mailServer()
-  const { send } = makeSmtpCarrier({ url: server.url })
+  const { send } = makeSmtpTransport({ url: server.url })
   for (const email of accepted) {
     server.heard.length = 0
     await send(emailTo(email))
@@ -70,7 +70,7 @@ test('whatever the rule accepts, the mailbox delivers to exactly that address', 
     delivered.push(JSON.parse(String(init?.body)).to.email)
     return new Response('{}', { status: 201 })
   }
-  const { send } = makeMailboxCarrier({ url: 'http://mailbox', fetch })
+  const { send } = makeMailboxTransport({ url: 'http://mailbox', fetch })
   for (const email of accepted) await send(emailTo(email))
   expect(delivered).toEqual(accepted)
 })
@@ -84,7 +84,7 @@ test.each([
   '=?utf-8?q?x?=',
 ])('the name %j adds nobody', async (name) => {
   const server = await mailServer()
-  await makeSmtpCarrier({ url: server.url }).send(emailTo('ana@correo.es', name))
+  await makeSmtpTransport({ url: server.url }).send(emailTo('ana@correo.es', name))
   await server.close()
   expect(server.recipients()).toEqual(['ana@correo.es'])
   expect(server.heard.filter((line) => /^(to|cc|bcc):/i.test(line))).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { type FaultName, faultNames } from './faults.ts'
+import { faultMeanings, faultNames } from './faults.ts'
 import { page } from './pages/page.ts'
 import { cardExpiry, cardSecurityCode, testCards, testPhones } from './redsys/test-cards.ts'
 import type { World } from './world.ts'
@@ -9,28 +9,10 @@ import type { World } from './world.ts'
 const times = z.coerce.number().int().min(0).max(1000)
 const wishes = z.partialRecord(z.enum(faultNames), times)
 
-const meanings: Record<FaultName, string> = {
-  'delay-answer': 'the answer to the shop comes after 35 seconds',
-  'drop-answer': 'what the shop asked for is done, then the line is cut',
-  'duplicate-notification': 'a notification is sent twice',
-  'reorder-notification': 'a notification is held back until the next one has been sent',
-  'withhold-notification': 'a notification is never sent',
-  'bad-signature': 'an answer or notification carries a wrong signature',
-  'hotel-down': 'the hotel supplier answers 503, and does nothing',
-  'hotel-garbage': 'what was asked of the hotel supplier is done; its answer breaks off',
-  'hotel-refuses': 'a hold or a confirmation is refused, although there is room',
-  'hotel-raises-price': 'before a hold, the nights that are asked for become 10 % dearer, and stay so',
-  'hotel-sells-last-room': 'before a hold, the rooms that are asked for are sold to somebody else',
-  'hotel-loses-confirmation': 'a stay is booked, and the shop waits in vain for the answer',
-  'tracker-down': 'the script of a tracker is answered 503',
-  'tracker-slow': 'the script of a tracker comes after 35 seconds',
-  'tracker-garbage': 'the script of a tracker is none',
-}
-
 /** Where one sees what the stand-ins have done, and tells them what shall go wrong. */
-export function makeOffice(world: World): Hono {
+export function makeAdmin(world: World): Hono {
   const app = new Hono()
-  app.get('/', () => office(world))
+  app.get('/', () => adminPage(world))
   app.get('/ledger.json', (c) => c.json(world.ledger.movements()))
   app.get('/faults.json', (c) => c.json(world.faults.left()))
   app.post('/faults', async (c) => {
@@ -48,7 +30,7 @@ export function makeOffice(world: World): Hono {
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-function office({ url, ledger, faults }: World) {
+function adminPage({ url, ledger, faults }: World) {
   const left = faults.left()
   const movements = ledger.movements().toReversed()
   const body = html`<main>
@@ -78,7 +60,7 @@ ${testPhones.map((phone) => html`<tr><td><code>${phone.number}</code></td><td>${
 <form method="post" action="${url}/faults">
 <div class="scroll"><table><thead><tr><th>Fault</th><th>What happens</th><th>Times</th></tr></thead><tbody>
 ${faultNames.map(
-  (name) => html`<tr><td><label for="${name}">${name}</label></td><td>${meanings[name]}</td>
+  (name) => html`<tr><td><label for="${name}">${name}</label></td><td>${faultMeanings[name]}</td>
 <td><input id="${name}" name="${name}" type="number" min="0" max="1000" value="${left[name]}"></td></tr>`,
 )}
 </tbody></table></div>

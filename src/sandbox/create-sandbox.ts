@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { makeOffice } from './admin.ts'
+import { makeAdmin } from './admin.ts'
 import { makeErrorReceiver } from './errors/receiver.ts'
 import { makeFaults } from './faults.ts'
-import { makeIsShops } from './is-shops.ts'
 import { openLedger } from './ledger.ts'
 import { loseAnswers } from './lose-answers.ts'
 import { largestEmail, makeMailbox } from './mailbox/mailbox.ts'
@@ -88,10 +87,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const limit = limits[c.req.path.endsWith('/mailbox/emails') ? 1 : 0]
     return limit ? limit(c, next) : next()
   })
-  app.route('/', makeOffice(world))
+  app.route('/', makeAdmin(world))
   for (const standIn of standIns(world, options)) {
     for (const call of standIn.calls) app.use(`${standIn.path}${call}`, loseAnswers(faults, wait))
     app.route(standIn.path, standIn.app)
   }
   return { app, world, settle }
+}
+
+/** Whether an address is the shop's own: no server is asked, and no browser led, to any other. */
+function makeIsShops(shop: string) {
+  const { origin } = new URL(shop)
+  return (url: string) => URL.canParse(url) && new URL(url).origin === origin
 }

@@ -1,33 +1,24 @@
 /** What can go wrong between two computers, each to be switched on by a number of times it shall happen. */
-export const faultNames = [
-  /** The answer comes after `faultDelay` milliseconds: longer than a caller waits. */
-  'delay-answer',
-  /** What was asked is done, and then the line is cut. */
-  'drop-answer',
-  'duplicate-notification',
-  /** It is held back until the next one has been sent. */
-  'reorder-notification',
-  'withhold-notification',
-  'bad-signature',
-  /** The hotel supplier answers nothing but 503, and does nothing. */
-  'hotel-down',
-  /** What was asked is done; the answer breaks off in the middle. */
-  'hotel-garbage',
-  /** A hold, or a confirmation, is refused although there is room. */
-  'hotel-refuses',
-  /** Before a hold, the nights that are asked for become dearer. */
-  'hotel-raises-price',
-  /** Before a hold, the rooms that are asked for are sold to somebody else. */
-  'hotel-sells-last-room',
-  /** The stay is booked, and its answer comes after longer than a caller waits, if at all. */
-  'hotel-loses-confirmation',
-  /** The script of a tracker: not there, after `faultDelay` milliseconds, or no script at all. */
-  'tracker-down',
-  'tracker-slow',
-  'tracker-garbage',
-] as const
+export const faultMeanings = {
+  'delay-answer': 'the answer to the shop comes after 35 seconds',
+  'drop-answer': 'what the shop asked for is done, then the line is cut',
+  'duplicate-notification': 'a notification is sent twice',
+  'reorder-notification': 'a notification is held back until the next one has been sent',
+  'withhold-notification': 'a notification is never sent',
+  'bad-signature': 'an answer or notification carries a wrong signature',
+  'hotel-down': 'the hotel supplier answers 503, and does nothing',
+  'hotel-garbage': 'what was asked of the hotel supplier is done; its answer breaks off',
+  'hotel-refuses': 'a hold or a confirmation is refused, although there is room',
+  'hotel-raises-price': 'before a hold, the nights that are asked for become 10 % dearer, and stay so',
+  'hotel-sells-last-room': 'before a hold, the rooms that are asked for are sold to somebody else',
+  'hotel-loses-confirmation': 'a stay is booked, and the shop waits in vain for the answer',
+  'tracker-down': 'the script of a tracker is answered 503',
+  'tracker-slow': 'the script of a tracker comes after 35 seconds',
+  'tracker-garbage': 'the script of a tracker is none',
+}
 
-export type FaultName = (typeof faultNames)[number]
+export type FaultName = keyof typeof faultMeanings
+export const faultNames = Object.keys(faultMeanings) as FaultName[]
 
 export type Faults = {
   set: (fault: FaultName, times: number) => void

@@ -3,7 +3,7 @@ import type { AvailabilityRequest, ConfirmStay } from '#features/catalogue/rules
 import type { Rate } from '#features/catalogue/rules/getaways/rate.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { makePosalia } from '#providers/posalia/make-posalia.ts'
-import { openLedger } from '#sandbox/posalia/account.ts'
+import { openPosaliaRecords } from '#sandbox/posalia/account.ts'
 import { posaliaPackages } from '#sandbox/posalia/hotels.ts'
 import { nightsFor } from '#sandbox/posalia/nights.ts'
 import { makePosaliaStandIn } from '#sandbox/posalia/stand-in.ts'
@@ -35,7 +35,7 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     { url: `${sandbox}/posalia`, key: options.key ?? 'the key' },
     { fetch: options.through?.(reach) ?? reach, limits },
   )
-  const counter = { world, packages: posaliaPackages, books: openLedger(world), wait }
+  const context = { world, packages: posaliaPackages, records: openPosaliaRecords(world), wait }
   const scene: SupplierScene = {
     rates,
     packageUuid: sold?.uuid ?? '',
@@ -46,7 +46,7 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     },
     freeOn: async (night) =>
       Object.fromEntries(
-        (sold ? nightsFor(counter, sold, { from: night, to: addDays(night, 1) }) : []).map(({ room, nights }) => [
+        (sold ? nightsFor(context, sold, { from: night, to: addDays(night, 1) }) : []).map(({ room, nights }) => [
           room.type,
           nights[0]?.free ?? 0,
         ]),
@@ -59,7 +59,7 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     waits,
     /** In seconds. */
     limits,
-    /** The stand-in's process ends and starts again; its books stay. */
+    /** The stand-in's process ends and starts again; its records stay. */
     restart: () => {
       app = stand()
     },

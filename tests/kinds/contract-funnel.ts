@@ -5,8 +5,7 @@ import { replaceSelection } from '#features/checkout/server/purchases/core/repla
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { stages } from '#features/tracking/rules/funnel/funnel.ts'
-import { countAndForget } from '#features/tracking/server/funnel/count-purchases.ts'
-import { readFunnel } from '#features/tracking/server/funnel/read-funnel.ts'
+import { countAndForget, readFunnel } from '#features/tracking/server/funnel/count-purchases.ts'
 import { draft, look, owner, pay } from '../a-purchase.ts'
 import type { KindWorld } from './kind-world.ts'
 

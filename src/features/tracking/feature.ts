@@ -5,7 +5,7 @@ import { forgetRows } from '#platform/server/db/forget-rows.ts'
 import { defineFeature } from '#platform/server/define-feature.ts'
 import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { analyticsLog } from './server/api/log-analytics-event.ts'
-import { forgetChoices } from './server/consent/forget-choices.ts'
+import { forgetChoices } from './server/consent/record-choice.ts'
 import { countAndForget } from './server/funnel/count-purchases.ts'
 import { toldStages } from './server/schema/tracking.ts'
 

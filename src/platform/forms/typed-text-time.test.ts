@@ -13,7 +13,7 @@ import { checkCompanyForm, emptyCompanyForm } from '#features/gift-cards/rules/l
 import { readQuery } from '#features/search/rules/query.ts'
 import { parseQuery } from '#features/search/rules/words/parsed-query.ts'
 import { browserName } from '#features/tracking/rules/errors/browser-name.ts'
-import { framesOf } from '#features/tracking/rules/errors/stack-frames.ts'
+import { framesOf } from '#features/tracking/rules/errors/event.ts'
 import { settleItem } from '#features/vouchers/rules/settle-item.ts'
 import { readTypedDay } from '#features/vouchers/rules/typed-day.ts'
 import { loginErrorFor, loginForm } from '#features/vouchers/rules/voucher-login.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Email } from '#platform/emails/mail-transport.ts'
 import { longEnough } from '#tests/wait-until.ts'
-import { makeMailboxCarrier } from './mailbox-transport.ts'
+import { makeMailboxTransport } from './mailbox-transport.ts'
 
 const email: Email = {
   id: 'gift.1',
@@ -19,7 +19,7 @@ const email: Email = {
 
 test('an e-mail is posted as JSON, with the token and clean headers', async () => {
   const { seen, url, close } = await listen(201)
-  await makeMailboxCarrier({ url, token: 'secret', timeout: longEnough }).send(email)
+  await makeMailboxTransport({ url, token: 'secret', timeout: longEnough }).send(email)
   await close()
   expect(seen.path).toBe('/emails')
   expect(seen.authorization).toBe('Bearer secret')
@@ -32,13 +32,15 @@ test('an e-mail is posted as JSON, with the token and clean headers', async () =
 
 test('a mailbox that refuses is an error without names', async () => {
   const { url, close } = await listen(400)
-  await expect(makeMailboxCarrier({ url, timeout: longEnough }).send(email)).rejects.toThrow(/^Mail not accepted: 400$/)
+  await expect(makeMailboxTransport({ url, timeout: longEnough }).send(email)).rejects.toThrow(
+    /^Mail not accepted: 400$/,
+  )
   await close()
 })
 
 test('a mailbox that does not answer is given up', async () => {
   const { url, close } = await listen(null)
-  await expect(makeMailboxCarrier({ url, timeout: 20 }).send(email)).rejects.toThrow(/timeout/)
+  await expect(makeMailboxTransport({ url, timeout: 20 }).send(email)).rejects.toThrow(/timeout/)
   await close()
 })
 

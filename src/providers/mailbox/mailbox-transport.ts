@@ -11,7 +11,7 @@ export type MailboxSettings = {
 }
 
 /** Puts e-mails into a mailbox on this machine, where anybody can read them: for trying out and for tests. */
-export function makeMailboxCarrier({
+export function makeMailboxTransport({
   url,
   token,
   timeout = 10_000,

@@ -8,11 +8,10 @@ import type {
 } from '#features/checkout/rules/payments/payment-provider.ts'
 import { day } from '#platform/time/durations.ts'
 import { type Answer, isUnderWay, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
-import { capture } from './capture.ts'
+import { capture, release } from './authorizations.ts'
 import { makeNotificationReader } from './notification.ts'
 import { findOrder, newOrder, outcomeOf, readOrder } from './order.ts'
 import { refundPayment } from './refund.ts'
-import { release } from './release.ts'
 
 /**
  * The buyer approves at PayPal, and we take the money when they come back, or have it authorised: nothing is paid without

@@ -4,7 +4,6 @@ import { localeOf } from '#platform/i18n/languages.ts'
 import type { Money } from '#platform/rules/money.ts'
 import { amountSchema, isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
-import { type Authorization, authorizationOutcome, authorizationSchema } from './authorization.ts'
 
 export const captureSchema = z.object({
   id: z.string().min(1),
@@ -26,6 +25,17 @@ export const refundSchema = z.object({
 })
 
 export type Refund = z.output<typeof refundSchema>
+
+/** Money that PayPal keeps for us. */
+export const authorizationSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['CREATED', 'PENDING', 'CAPTURED', 'PARTIALLY_CAPTURED', 'DENIED', 'EXPIRED', 'VOIDED']),
+  amount: amountSchema,
+  custom_id: z.string(),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }) }).optional(),
+})
+
+type Authorization = z.output<typeof authorizationSchema>
 
 const orderSchema = z.object({
   id: z.string().min(1),
@@ -146,4 +156,22 @@ export function refundOutcome({ id, status }: Refund): RefundOutcome {
   if (status === 'COMPLETED') return { state: 'refunded', memo: { refund: id } }
   if (status === 'PENDING') return { state: 'pending', memo: { refund: id } }
   return { state: 'refused', reason: status }
+}
+
+/** Undefined where money was captured: then the capture tells what became of it. */
+export function authorizationOutcome({ status }: Authorization, order?: string): PaymentOutcome | undefined {
+  const memo = order ? { order } : undefined
+  switch (status) {
+    case 'CREATED':
+      return { state: 'authorized', memo }
+    case 'PENDING':
+      return { state: 'waiting', for: { kind: 'confirmation' }, memo }
+    case 'DENIED':
+      return { state: 'failed', code: 'generic-2', memo }
+    case 'VOIDED':
+    case 'EXPIRED':
+      return { state: 'released', memo }
+    default:
+      return undefined
+  }
 }

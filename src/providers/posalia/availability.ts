@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import type { AvailabilityRequest, NoAvailability } from '#features/catalogue/rules/getaways/hotel-rates.ts'
+import type {
+  AvailabilityRequest,
+  CalendarDay,
+  CalendarRequest,
+  NoAvailability,
+} from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { type Availability, cheapestRate, findRate, type RateChoice } from '#features/catalogue/rules/getaways/rate.ts'
 import { countNights } from '#features/catalogue/rules/getaways/stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { PosaliaApi } from './api.ts'
-import { name, perLanguage } from './parts.ts'
+import { day, money, name, perLanguage } from './parts.ts'
 import { isRateOf, rateSchema, toRate } from './rate.ts'
 
 /** Their words are ours, with low lines. */
@@ -102,3 +107,35 @@ function isBest(best: SentRate | null, rates: SentRate[]): boolean {
 
 const isAmong = (rates: SentRate[], field: 'room_type' | 'boardtype_type', named: { type: string }[]) =>
   rates.every((rate) => named.some(({ type }) => type === rate[field]))
+
+/** A package that they do not have has no days. */
+export async function readCalendar(api: PosaliaApi, request: CalendarRequest): Promise<CalendarDay[]> {
+  const query = new URLSearchParams({ from: request.from, to: request.to })
+  const path = `/packages/${encodeURIComponent(request.packageUuid)}/calendar?${query}`
+  const { days } = await api.read({ what: 'calendar', method: 'GET', path, limit: 'read' }, calendarAnswerTo(request))
+  return days.map(({ day, state, price, minimum_nights, is_on_offer }) => ({
+    day,
+    state,
+    price,
+    minimumNights: minimum_nights,
+    isOnOffer: is_on_offer,
+  }))
+}
+
+const calendarDay = z
+  .object({
+    day,
+    state: z.enum(['open', 'full', 'closed']),
+    price: money.nullable(),
+    minimum_nights: z.number().int().min(1),
+    is_on_offer: z.boolean(),
+  })
+  .refine(({ state, price }) => (state === 'open') === (price !== null))
+
+const calendarAnswerTo = ({ packageUuid, from, to }: CalendarRequest) =>
+  z.object({
+    package_uuid: z.literal(packageUuid),
+    days: z
+      .array(calendarDay.refine(({ day }) => from <= day && day < to))
+      .refine((days) => days.every(({ day }, at) => at === 0 || (days[at - 1]?.day ?? '') < day)),
+  })

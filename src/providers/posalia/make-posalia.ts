@@ -1,7 +1,6 @@
 import type { HotelRates } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { type Connection, makeApi, type PosaliaSettings } from './api.ts'
-import { findAvailability } from './availability.ts'
-import { readCalendar } from './calendar.ts'
+import { findAvailability, readCalendar } from './availability.ts'
 import { supplier } from './rate.ts'
 import { cancel, confirm, hold, lookUp, release } from './stays.ts'
 

@@ -1,13 +1,20 @@
-import type { CardForm, PaymentProvider } from '#features/checkout/rules/payments/payment-provider.ts'
+import type {
+  AttemptFacts,
+  CardForm,
+  PaymentOutcome,
+  PaymentProvider,
+} from '#features/checkout/rules/payments/payment-provider.ts'
+import { languageRows } from '#platform/i18n/languages.ts'
 import { day } from '#platform/time/durations.ts'
 import { askFor } from './ask.ts'
-import { capture } from './capture.ts'
+import { capture, release } from './authorizations.ts'
+import { requestOf } from './call.ts'
 import { makeCardPayments } from './card.ts'
+import { seal } from './envelope.ts'
 import { readNotification } from './notification.ts'
-import { redirectForm } from './redirect-form.ts'
 import { refund } from './refund.ts'
-import { release } from './release.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
+import { transactionTypes } from './transaction-type.ts'
 
 /** Cards in the page, by Redsys' own form and 3-D Secure 2; Bizum on Redsys' page. */
 export function makeRedsys(settings: RedsysSettings, connection: Connection): PaymentProvider & { cardForm: CardForm } {
@@ -51,4 +58,20 @@ export function makeRedsys(settings: RedsysSettings, connection: Connection): Pa
     ...provider,
     cardForm: { script: `${url}${scriptPath}`, origin: new URL(url).origin, merchant, terminal },
   }
+}
+
+/** Bizum is paid on Redsys' own page, which the buyer reaches with this form. Its result comes by notification. */
+function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): PaymentOutcome {
+  const { order, amount, language, description, buyer, urls } = attempt
+  const fields = seal(settings, order, {
+    ...requestOf(settings, order, { type: transactionTypes.payment, amount: amount.amount }),
+    DS_MERCHANT_PAYMETHODS: 'z',
+    DS_MERCHANT_CONSUMERLANGUAGE: languageRows[language].redsys,
+    DS_MERCHANT_PRODUCTDESCRIPTION: description.slice(0, 125),
+    DS_MERCHANT_TITULAR: buyer.name.slice(0, 60),
+    DS_MERCHANT_MERCHANTURL: urls.notification,
+    DS_MERCHANT_URLOK: urls.back,
+    DS_MERCHANT_URLKO: urls.back,
+  })
+  return { state: 'waiting', for: { kind: 'form', url: `${settings.url}/sis/realizarPago`, fields } }
 }

@@ -6,8 +6,7 @@ import type {
   ProviderNotification,
 } from '#features/checkout/rules/payments/payment-provider.ts'
 import { euros } from '#platform/rules/money.ts'
-import { centsOf } from './amount.ts'
-import { cardSeen, isOurs, type Operation, operation } from './answer.ts'
+import { cardSeen, centsOf, isOurs, type Operation, operation } from './answer.ts'
 import { envelope, open, peek } from './envelope.ts'
 import { isCaptured, isRefunded, isReleased, leavesItOpen, outcomeOf } from './response-code.ts'
 import type { RedsysSettings } from './settings.ts'

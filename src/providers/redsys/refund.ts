@@ -3,7 +3,7 @@ import type {
   PaymentProvider,
   RefundOutcome,
 } from '#features/checkout/rules/payments/payment-provider.ts'
-import { centsOf } from './amount.ts'
+import { centsOf } from './answer.ts'
 import { call } from './call.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isReadable, isRefunded, leavesItOpen } from './response-code.ts'

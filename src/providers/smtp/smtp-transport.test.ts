@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Email, RecipientRefused } from '#platform/emails/mail-transport.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { longEnough } from '#tests/wait-until.ts'
-import { makeSmtpCarrier } from './smtp-transport.ts'
+import { makeSmtpTransport } from './smtp-transport.ts'
 
 const email: Email = {
   id: 'order-confirmation.1',
@@ -22,7 +22,7 @@ const patient = { timeout: longEnough, longest: longEnough }
 
 test('an e-mail goes out with both parts, its attachment and its own id', async () => {
   const { heard, url, close } = await mailServer()
-  await makeSmtpCarrier({ url, ...patient }).send(email)
+  await makeSmtpTransport({ url, ...patient }).send(email)
   await close()
   const mail = heard.join('\n')
   expect(mail).toContain('Message-ID: <order-confirmation.1@calmaria.example>')
@@ -35,7 +35,7 @@ test('an e-mail goes out with both parts, its attachment and its own id', async 
 
 test('nothing typed becomes another header or another recipient', async () => {
   const { heard, url, close } = await mailServer()
-  await makeSmtpCarrier({ url, ...patient }).send(email)
+  await makeSmtpTransport({ url, ...patient }).send(email)
   await close()
   expect(heard.filter((line) => /^RCPT TO:/.test(line))).toEqual(['RCPT TO:<elena@example.com>'])
   expect(heard.filter((line) => /^(Bcc|Cc)\s*:/i.test(line))).toEqual([])
@@ -43,7 +43,7 @@ test('nothing typed becomes another header or another recipient', async () => {
 
 test('a server that refuses is an error without the address', async () => {
   const { url, close } = await mailServer('550 no such user elena@example.com')
-  const sent = makeSmtpCarrier({ url, ...patient }).send(email)
+  const sent = makeSmtpTransport({ url, ...patient }).send(email)
   await expect(sent).rejects.toThrow(/^Mail not accepted: EENVELOPE 550$/)
   await close()
 })
@@ -65,7 +65,7 @@ test.each([
   ['421 busy', false],
 ])('%s about the recipient is for good: %s', async (answer, isForGood) => {
   const { url, close } = await mailServer(answer)
-  const failed = await makeSmtpCarrier({ url, ...patient })
+  const failed = await makeSmtpTransport({ url, ...patient })
     .send(email)
     .catch((error: unknown) => error)
   await close()
@@ -75,7 +75,7 @@ test.each([
 
 test('a server that answers drop by drop is given up in all', async () => {
   const { url, close } = await mailServer('drops')
-  await expect(makeSmtpCarrier({ url, ...patient, longest: 300 }).send(email)).rejects.toThrow(
+  await expect(makeSmtpTransport({ url, ...patient, longest: 300 }).send(email)).rejects.toThrow(
     /^Mail not accepted: ETIMEDOUT$/,
   )
   await close()
@@ -83,7 +83,7 @@ test('a server that answers drop by drop is given up in all', async () => {
 
 test('a server that says nothing is given up', async () => {
   const { url, close } = await mailServer('silence')
-  await expect(makeSmtpCarrier({ url, ...patient, timeout: 30 }).send(email)).rejects.toThrow(
+  await expect(makeSmtpTransport({ url, ...patient, timeout: 30 }).send(email)).rejects.toThrow(
     /^Mail not accepted: ETIMEDOUT$/,
   )
   await close()

@@ -12,7 +12,7 @@ export type SmtpSettings = {
   longest?: number
 }
 
-export function makeSmtpCarrier({ url, timeout = 15_000, longest = 60_000 }: SmtpSettings): MailTransport {
+export function makeSmtpTransport({ url, timeout = 15_000, longest = 60_000 }: SmtpSettings): MailTransport {
   const server = new URL(url)
   const transport = createTransport({
     host: server.hostname,

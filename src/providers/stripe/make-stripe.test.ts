@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { euros } from '#platform/rules/money.ts'
-import { phones } from '#sandbox/stripe/test-phones.ts'
+import { phones } from '#sandbox/stripe/account.ts'
 import { testPaymentProvider } from '#tests/providers/contract.ts'
 import { moved, readAll } from '#tests/providers/sandbox-world.ts'
 import { anAttempt, begin, makeScene, mbway, multibanco, seconds, sign } from '#tests/providers/stripe-scene.ts'

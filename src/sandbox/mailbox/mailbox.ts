@@ -7,7 +7,7 @@ import { openMailStore } from './mail-store.ts'
 import { type Addresses, emailPage, listPage, missingPage } from './pages.ts'
 import { postedEmail } from './posted-email.ts'
 
-export type MailboxSettings = {
+export type MailboxOptions = {
   /** With one, only who knows it may post e-mails. */
   token?: string
 }
@@ -16,7 +16,7 @@ const perPage = 50
 export const largestEmail = 5 * 1024 * 1024
 
 /** Stands at /mailbox below the world: it gets every e-mail to anybody, and shows it as its reader would see it. */
-export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
+export function makeMailbox(world: World, { token }: MailboxOptions = {}) {
   const emails = openMailStore(world)
   const home = `${world.url}/mailbox`
   const at: Addresses = { list: `${home}/`, email: (number) => `${home}/emails/${number}` }

@@ -42,16 +42,16 @@ export type Unit = {
 }
 
 /** What the buyer has chosen at PayPal: three of them make it go another way than hoped for. */
-export const choices = ['approve', 'decline', 'review', 'refuse-capture', 'cancel'] as const
-export type Choice = (typeof choices)[number]
+export const approvalChoices = ['approve', 'decline', 'review', 'refuse-capture', 'cancel'] as const
+export type ApprovalChoice = (typeof approvalChoices)[number]
 
-export type KeptOrder = {
+export type PaypalOrder = {
   id: string
   unit: Unit
   returnUrl: string
   cancelUrl: string
   language: Language
-  choice?: Choice
+  choice?: ApprovalChoice
   /** Left out by an order that is captured at once. */
   intent?: 'AUTHORIZE'
   authorization?: { id: string; requestId: string; status: AuthorizationStatus; at: string }
@@ -60,7 +60,7 @@ export type KeptOrder = {
 
 export type AuthorizationStatus = 'CREATED' | 'PENDING' | 'DENIED' | 'VOIDED'
 
-export type KeptRefund = {
+export type PaypalRefund = {
   id: string
   order: string
   amount: Amount
@@ -71,15 +71,15 @@ export type KeptRefund = {
 }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type Counter = { world: World; account: PaypalAccount; books: Ledger; url: string }
+export type PaypalContext = { world: World; account: PaypalAccount; records: PaypalRecords; url: string }
 
 /** All that the stand-in remembers. */
-export type Ledger = ReturnType<typeof openLedger>
+export type PaypalRecords = ReturnType<typeof openPaypalRecords>
 
-export function openLedger(world: World) {
+export function openPaypalRecords(world: World) {
   return {
-    orders: world.store<KeptOrder>('paypal-orders'),
-    refunds: world.store<KeptRefund>('paypal-refunds'),
+    orders: world.store<PaypalOrder>('paypal-orders'),
+    refunds: world.store<PaypalRefund>('paypal-refunds'),
     /** What has come of a request, by its PayPal-Request-Id. */
     requests: world.store<string>('paypal-requests'),
     disputed: world.store<DisputedMoney>('paypal-disputed'),
@@ -88,7 +88,7 @@ export function openLedger(world: World) {
 
 export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 
-export function refundedOf(books: Ledger, order: KeptOrder): number {
-  const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id && !refund.hasFailed)
+export function refundedOf(records: PaypalRecords, order: PaypalOrder): number {
+  const refunds = records.refunds.all().filter(([, refund]) => refund.order === order.id && !refund.hasFailed)
   return refunds.reduce((sum, [, { amount }]) => sum + centsOf(amount), 0)
 }

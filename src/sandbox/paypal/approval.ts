@@ -3,40 +3,40 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { page } from '../pages/page.ts'
-import { type Choice, type Counter, centsOf, choices, type KeptOrder } from './account.ts'
+import { type ApprovalChoice, approvalChoices, centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
 import { words } from './words.ts'
 
 /** Where the buyer says yes or no, and with what. */
-export function makeApproval(counter: Counter): Hono {
-  const { books, world } = counter
+export function makeApproval(context: PaypalContext): Hono {
+  const { records, world } = context
   return new Hono()
     .get('/', (c) => {
-      const order = books.orders.get(c.req.query('token') ?? '')
+      const order = records.orders.get(c.req.query('token') ?? '')
       if (!order) return c.notFound()
-      return isCompleted(order) ? showDone(order) : showOrder(counter, order)
+      return isCompleted(order) ? showDone(order) : showOrder(context, order)
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
-      const order = form.success && books.orders.get(form.data.token)
+      const order = form.success && records.orders.get(form.data.token)
       if (!form.success || !order) return c.notFound()
       if (isCompleted(order)) return showDone(order)
-      books.orders.put(order.id, { ...order, choice: form.data.choice })
+      records.orders.put(order.id, { ...order, choice: form.data.choice })
       return c.redirect(wayBack(order, form.data.choice, world.random(7)), 303)
     })
 }
 
-const isCompleted = ({ capture, authorization }: KeptOrder) => capture !== undefined || authorization !== undefined
+const isCompleted = ({ capture, authorization }: PaypalOrder) => capture !== undefined || authorization !== undefined
 
-const formSchema = z.object({ token: z.string(), choice: z.enum(choices) })
+const formSchema = z.object({ token: z.string(), choice: z.enum(approvalChoices) })
 
-function wayBack({ id, returnUrl, cancelUrl }: KeptOrder, choice: Choice, payer: string): string {
+function wayBack({ id, returnUrl, cancelUrl }: PaypalOrder, choice: ApprovalChoice, payer: string): string {
   const url = new URL(choice === 'cancel' ? cancelUrl : returnUrl)
   url.searchParams.set('token', id)
   if (choice !== 'cancel') url.searchParams.set('PayerID', payer.toUpperCase())
   return url.href
 }
 
-function showOrder({ account }: Counter, { id, unit, language, intent }: KeptOrder) {
+function showOrder({ account }: PaypalContext, { id, unit, language, intent }: PaypalOrder) {
   const text = words[language]
   const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
   const body = html`<main class="narrow">
@@ -60,7 +60,7 @@ ${intent ? html`<p><button class="wide second" name="choice" value="refuse-captu
   return page({ language, title: `${text.title} · PayPal`, body, forms: 'anywhere' })
 }
 
-function showDone({ language, returnUrl }: KeptOrder) {
+function showDone({ language, returnUrl }: PaypalOrder) {
   const text = words[language]
   const body = html`<main class="narrow">
 <p class="quiet">${text.note}</p>

@@ -1,41 +1,41 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { day } from '#platform/time/durations.ts'
-import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
 import { recordMoney, takeMoney } from './money.ts'
-import { issue, notThere } from './problems.ts'
+import { issue, resourceNotFound } from './problems.ts'
 import { showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
 /** What is done with money that PayPal keeps for the shop: it is captured whole, or voided. */
-export function makeAuthorizations(counter: Counter): Hono {
-  const { books } = counter
+export function makeAuthorizations(context: PaypalContext): Hono {
+  const { records } = context
   const find = (c: Context) =>
-    books.orders.all().find(([, { authorization }]) => authorization?.id === c.req.param('id'))?.[1]
+    records.orders.all().find(([, { authorization }]) => authorization?.id === c.req.param('id'))?.[1]
   return new Hono()
     .get('/:id', (c) => {
       const order = find(c)
-      return order ? c.json(showAuthorization(order)) : notThere(c)
+      return order ? c.json(showAuthorization(order)) : resourceNotFound(c)
     })
     .post('/:id/capture', async (c) => {
       // Nothing waits between looking at the order and changing it.
       const wish = wishSchema.safeParse(await c.req.json())
       const order = find(c)
-      if (!order) return notThere(c)
+      if (!order) return resourceNotFound(c)
       const requestId = c.req.header('paypal-request-id') ?? ''
       if (order.capture && requestId && order.capture.requestId === requestId)
-        return c.json(showCapture(books, order), 200)
+        return c.json(showCapture(records, order), 200)
       if (!wish.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
-      const refusal = whyNot(counter, order, centsOf(wish.data.amount))
+      const refusal = whyNot(context, order, centsOf(wish.data.amount))
       if (refusal) return issue(c, refusal)
-      return c.json(showCapture(books, capture(counter, order, requestId)), 201)
+      return c.json(showCapture(records, capture(context, order, requestId)), 201)
     })
     .post('/:id/void', (c) => {
       const order = find(c)
-      if (!order) return notThere(c)
+      if (!order) return resourceNotFound(c)
       if (order.capture) return issue(c, 'PREVIOUSLY_CAPTURED')
       if (order.authorization?.status === 'VOIDED') return issue(c, 'PREVIOUSLY_VOIDED')
-      const voided = giveUp(counter, order)
+      const voided = giveUp(context, order)
       if (c.req.header('prefer') !== 'return=representation') return c.body(null, 204)
       return c.json(showAuthorization(voided))
     })
@@ -46,7 +46,7 @@ const wishSchema = z.object({
   final_capture: z.literal(true),
 })
 
-function whyNot({ world }: Counter, { capture, authorization, choice, unit }: KeptOrder, amount: number) {
+function whyNot({ world }: PaypalContext, { capture, authorization, choice, unit }: PaypalOrder, amount: number) {
   if (capture) return 'AUTHORIZATION_ALREADY_CAPTURED'
   if (authorization?.status === 'VOIDED') return 'AUTHORIZATION_VOIDED'
   if (authorization?.status === 'DENIED') return 'AUTHORIZATION_DENIED'
@@ -56,21 +56,21 @@ function whyNot({ world }: Counter, { capture, authorization, choice, unit }: Ke
   return choice === 'refuse-capture' ? 'TRANSACTION_REFUSED' : null
 }
 
-function capture(counter: Counter, order: KeptOrder, requestId: string): KeptOrder {
-  const { world, books } = counter
+function capture(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+  const { world, records } = context
   const id = world.random(9).toUpperCase().slice(0, 17)
-  const captured: KeptOrder = { ...order, capture: { id, requestId, status: 'COMPLETED' } }
-  books.orders.put(order.id, captured)
-  takeMoney(counter, captured)
+  const captured: PaypalOrder = { ...order, capture: { id, requestId, status: 'COMPLETED' } }
+  records.orders.put(order.id, captured)
+  takeMoney(context, captured)
   return captured
 }
 
-function giveUp(counter: Counter, order: KeptOrder): KeptOrder {
+function giveUp(context: PaypalContext, order: PaypalOrder): PaypalOrder {
   if (!order.authorization) return order
   const wasKept = order.authorization.status === 'CREATED'
-  const voided: KeptOrder = { ...order, authorization: { ...order.authorization, status: 'VOIDED' } }
-  counter.books.orders.put(order.id, voided)
-  if (wasKept) recordMoney(counter, order, 'release')
-  tellShop(counter, 'PAYMENT.AUTHORIZATION.VOIDED', showAuthorization(voided))
+  const voided: PaypalOrder = { ...order, authorization: { ...order.authorization, status: 'VOIDED' } }
+  context.records.orders.put(order.id, voided)
+  if (wasKept) recordMoney(context, order, 'release')
+  tellShop(context, 'PAYMENT.AUTHORIZATION.VOIDED', showAuthorization(voided))
   return voided
 }

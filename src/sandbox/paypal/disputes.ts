@@ -1,53 +1,48 @@
-import { Hono } from 'hono'
-import { html } from 'hono/html'
-import { z } from 'zod'
+import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
-import { page } from '../pages/page.ts'
-import { type Counter, centsOf, type KeptOrder, refundedOf } from './account.ts'
+import { makeDisputesPage } from '../pages/disputes-page.ts'
+import { centsOf, type PaypalContext, type PaypalOrder, refundedOf } from './account.ts'
 import { showCapture, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-const deeds = ['dispute', 'win', 'lose', 'reverse', 'fail-refunds'] as const
-type Deed = (typeof deeds)[number]
-
-const meanings: Record<Deed, string> = {
+const deeds = {
   dispute: 'The buyer disputes it',
   win: 'Decide for the shop',
   lose: 'Decide for the buyer',
   reverse: 'Take the money back from the shop',
   'fail-refunds': 'Let its refunds fail',
 }
+type Deed = keyof typeof deeds
 
-/** What can still happen to a payment that was taken: a switchboard for tests, in English like the office. */
-export function makeDisputes(counter: Counter): Hono {
-  return new Hono()
-    .get('/', () => {
-      const taken = counter.books.orders.all().filter(([, { capture }]) => capture?.status === 'COMPLETED')
-      const title = 'PayPal: disputes and reversals'
-      const body = html`<main class="narrow"><h1>${title}</h1>
-${taken.length === 0 ? html`<p>Nothing was paid yet.</p>` : taken.map(([, order]) => showTaken(order))}</main>`
-      return page({ language: 'es', title, body })
-    })
-    .post('/', async (c) => {
-      const form = formSchema.safeParse(await c.req.parseBody())
-      const order = form.success && counter.books.orders.get(form.data.token)
-      if (!form.success || order === false || order?.capture?.status !== 'COMPLETED') return c.notFound()
-      if (form.data.deed === 'fail-refunds') failRefunds(counter, order)
-      else tell(counter, order, form.data.deed)
-      return c.redirect('?', 303)
-    })
+export function makeDisputes(context: PaypalContext): Hono {
+  const { orders } = context.records
+  return makeDisputesPage({
+    title: 'PayPal: disputes and reversals',
+    field: 'token',
+    deeds,
+    list: () =>
+      orders
+        .all()
+        .filter(([, { capture }]) => capture?.status === 'COMPLETED')
+        .map(([, { id, unit }]) => ({ name: id, title: unit.description ?? unit.invoice_id })),
+    act: (token, deed) => {
+      const order = orders.get(token)
+      if (order?.capture?.status !== 'COMPLETED') return false
+      if (deed === 'fail-refunds') failRefunds(context, order)
+      else tell(context, order, deed)
+      return true
+    },
+  })
 }
 
-const formSchema = z.object({ token: z.string(), deed: z.enum(deeds) })
-
 /** The money moves, and then the shop is told. */
-function tell(counter: Counter, order: KeptOrder, deed: Exclude<Deed, 'fail-refunds'>) {
-  const { world, books } = counter
+function tell(context: PaypalContext, order: PaypalOrder, deed: Exclude<Deed, 'fail-refunds'>) {
+  const { world, records } = context
   const { id = '' } = order.capture ?? {}
-  const payment = { ...paymentOf(order), name: order.id, left: centsOf(order.unit.amount) - refundedOf(books, order) }
-  if (deed === 'win') reinstate(world, books.disputed, payment)
-  else takeBack(world, books.disputed, payment, deed === 'reverse' ? 'reversal' : 'dispute')
-  if (deed === 'reverse') return tellShop(counter, 'PAYMENT.CAPTURE.REVERSED', showCapture(counter.books, order))
+  const payment = { ...paymentOf(order), name: order.id, left: centsOf(order.unit.amount) - refundedOf(records, order) }
+  if (deed === 'win') reinstate(world, records.disputed, payment)
+  else takeBack(world, records.disputed, payment, deed === 'reverse' ? 'reversal' : 'dispute')
+  if (deed === 'reverse') return tellShop(context, 'PAYMENT.CAPTURE.REVERSED', showCapture(context.records, order))
   const { custom_id: custom, invoice_id: invoice_number } = order.unit
   const dispute = {
     dispute_id: `PP-D-${id}`,
@@ -55,30 +50,22 @@ function tell(counter: Counter, order: KeptOrder, deed: Exclude<Deed, 'fail-refu
     disputed_transactions: [{ seller_transaction_id: id, custom, invoice_number }],
   }
   if (deed === 'dispute')
-    return tellShop(counter, 'CUSTOMER.DISPUTE.CREATED', { ...dispute, status: 'WAITING_FOR_SELLER_RESPONSE' })
+    return tellShop(context, 'CUSTOMER.DISPUTE.CREATED', { ...dispute, status: 'WAITING_FOR_SELLER_RESPONSE' })
   const outcome_code = deed === 'win' ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR'
-  tellShop(counter, 'CUSTOMER.DISPUTE.RESOLVED', { ...dispute, status: 'RESOLVED', dispute_outcome: { outcome_code } })
+  tellShop(context, 'CUSTOMER.DISPUTE.RESOLVED', { ...dispute, status: 'RESOLVED', dispute_outcome: { outcome_code } })
 }
 
-function failRefunds(counter: Counter, order: KeptOrder) {
-  const { world, books } = counter
-  const amount = refundedOf(books, order)
-  for (const [, refund] of books.refunds.all()) {
+function failRefunds(context: PaypalContext, order: PaypalOrder) {
+  const { world, records } = context
+  const amount = refundedOf(records, order)
+  for (const [, refund] of records.refunds.all()) {
     if (refund.order !== order.id || refund.hasFailed) continue
     const failed = { ...refund, hasFailed: true }
-    books.refunds.put(refund.id, failed)
-    tellShop(counter, 'PAYMENT.REFUND.FAILED', showRefund(failed))
+    records.refunds.put(refund.id, failed)
+    tellShop(context, 'PAYMENT.REFUND.FAILED', showRefund(failed))
   }
   world.ledger.record({ at: world.now().toISOString(), ...paymentOf(order), kind: 'refund', amount: -amount })
 }
 
-const paymentOf = ({ unit: { custom_id, amount } }: KeptOrder) =>
+const paymentOf = ({ unit: { custom_id, amount } }: PaypalOrder) =>
   ({ provider: 'paypal', method: 'paypal', order: custom_id, currency: amount.currency_code }) as const
-
-const showTaken = ({ id, unit }: KeptOrder) => html`<section>
-<h2>${unit.description ?? unit.invoice_id}</h2>
-<form class="actions" method="post" action="?">
-<input type="hidden" name="token" value="${id}">
-${deeds.map((deed) => html`<button class="second" name="deed" value="${deed}">${meanings[deed]}</button>`)}
-</form>
-</section>`

@@ -1,9 +1,9 @@
 import type { Movement } from '../ledger.ts'
-import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
 import { showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function recordMoney({ world }: Counter, { unit }: KeptOrder, kind: Movement['kind']) {
+export function recordMoney({ world }: PaypalContext, { unit }: PaypalOrder, kind: Movement['kind']) {
   const { amount, custom_id } = unit
   world.ledger.record({
     at: world.now().toISOString(),
@@ -16,12 +16,12 @@ export function recordMoney({ world }: Counter, { unit }: KeptOrder, kind: Movem
   })
 }
 
-export function takeMoney(counter: Counter, order: KeptOrder) {
-  recordMoney(counter, order, order.authorization ? 'capture' : 'charge')
-  tellShop(counter, 'PAYMENT.CAPTURE.COMPLETED', showCapture(counter.books, order))
+export function takeMoney(context: PaypalContext, order: PaypalOrder) {
+  recordMoney(context, order, order.authorization ? 'capture' : 'charge')
+  tellShop(context, 'PAYMENT.CAPTURE.COMPLETED', showCapture(context.records, order))
 }
 
-export function keepMoney(counter: Counter, order: KeptOrder) {
-  recordMoney(counter, order, 'authorization')
-  tellShop(counter, 'PAYMENT.AUTHORIZATION.CREATED', showAuthorization(order))
+export function keepMoney(context: PaypalContext, order: PaypalOrder) {
+  recordMoney(context, order, 'authorization')
+  tellShop(context, 'PAYMENT.AUTHORIZATION.CREATED', showAuthorization(order))
 }

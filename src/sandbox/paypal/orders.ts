@@ -1,44 +1,44 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Counter, KeptOrder } from './account.ts'
+import type { PaypalContext, PaypalOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
-import { issue, notThere } from './problems.ts'
+import { issue, resourceNotFound } from './problems.ts'
 import { showCapture, showOrder } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeOrders(counter: Counter): Hono {
-  const { books, url, world } = counter
+export function makeOrders(context: PaypalContext): Hono {
+  const { records, url, world } = context
   return new Hono()
     .post('/', async (c) => {
       const requestId = c.req.header('paypal-request-id')
-      const known = requestId && books.orders.get(books.requests.get(requestId) ?? '')
-      if (known) return c.json(showOrder(books, known, url))
+      const known = requestId && records.orders.get(records.requests.get(requestId) ?? '')
+      if (known) return c.json(showOrder(records, known, url))
       const wish = wishSchema.safeParse(await c.req.json())
       if (!wish.success) return issue(c, wish.error.issues[0]?.path.join('/') ?? 'INVALID_REQUEST', 400)
       const { return_url, cancel_url } = wish.data.payment_source.paypal.experience_context
       if (![return_url, cancel_url].every(world.isShops)) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
-      const order = keepOrder(counter, wish.data)
-      if (requestId) books.requests.put(requestId, order.id)
-      return c.json(showOrder(books, order, url), 201)
+      const order = storeOrder(context, wish.data)
+      if (requestId) records.requests.put(requestId, order.id)
+      return c.json(showOrder(records, order, url), 201)
     })
     .get('/:id', (c) => {
-      const order = books.orders.get(c.req.param('id'))
-      return order ? c.json(showOrder(books, order, url)) : notThere(c)
+      const order = records.orders.get(c.req.param('id'))
+      return order ? c.json(showOrder(records, order, url)) : resourceNotFound(c)
     })
     .post('/:id/:deed{capture|authorize}', (c) => {
-      const order = books.orders.get(c.req.param('id'))
-      if (!order) return notThere(c)
+      const order = records.orders.get(c.req.param('id'))
+      if (!order) return resourceNotFound(c)
       const [deed, done] = order.intent
         ? (['authorize', order.authorization] as const)
         : (['capture', order.capture] as const)
       if (c.req.param('deed') !== deed) return issue(c, 'ACTION_DOES_NOT_MATCH_INTENT')
       const requestId = c.req.header('paypal-request-id') ?? ''
-      if (done && requestId && done.requestId === requestId) return c.json(showOrder(books, order, url))
+      if (done && requestId && done.requestId === requestId) return c.json(showOrder(records, order, url))
       if (done) return issue(c, order.intent ? 'ORDER_ALREADY_AUTHORIZED' : 'ORDER_ALREADY_CAPTURED')
       if (!order.choice || order.choice === 'cancel') return issue(c, 'ORDER_NOT_APPROVED')
       if (order.choice === 'decline') return issue(c, 'INSTRUMENT_DECLINED')
-      const completed = (order.intent ? authorize : capture)(counter, order, requestId)
-      return c.json(showOrder(books, completed, url), 201)
+      const completed = (order.intent ? authorize : capture)(context, order, requestId)
+      return c.json(showOrder(records, completed, url), 201)
     })
 }
 
@@ -60,9 +60,12 @@ const wishSchema = z.object({
   }),
 })
 
-function keepOrder({ world, books }: Counter, { intent, purchase_units, payment_source }: z.output<typeof wishSchema>) {
+function storeOrder(
+  { world, records }: PaypalContext,
+  { intent, purchase_units, payment_source }: z.output<typeof wishSchema>,
+) {
   const { return_url, cancel_url, locale } = payment_source.paypal.experience_context
-  const order: KeptOrder = {
+  const order: PaypalOrder = {
     id: world.random(9).toUpperCase().slice(0, 17),
     unit: purchase_units[0],
     ...(intent === 'AUTHORIZE' && { intent }),
@@ -70,30 +73,30 @@ function keepOrder({ world, books }: Counter, { intent, purchase_units, payment_
     cancelUrl: cancel_url,
     language: locale === 'pt-PT' ? 'pt' : 'es',
   }
-  books.orders.put(order.id, order)
+  records.orders.put(order.id, order)
   return order
 }
 
-function capture(counter: Counter, order: KeptOrder, requestId: string): KeptOrder {
-  const { world, books } = counter
+function capture(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+  const { world, records } = context
   const status = order.choice === 'review' ? 'PENDING' : 'COMPLETED'
-  const captured: KeptOrder = {
+  const captured: PaypalOrder = {
     ...order,
     capture: { id: world.random(9).toUpperCase().slice(0, 17), requestId, status },
   }
-  books.orders.put(order.id, captured)
-  if (status === 'COMPLETED') takeMoney(counter, captured)
-  else tellShop(counter, 'PAYMENT.CAPTURE.PENDING', showCapture(books, captured))
+  records.orders.put(order.id, captured)
+  if (status === 'COMPLETED') takeMoney(context, captured)
+  else tellShop(context, 'PAYMENT.CAPTURE.PENDING', showCapture(records, captured))
   return captured
 }
 
-function authorize(counter: Counter, order: KeptOrder, requestId: string): KeptOrder {
-  const { world, books } = counter
+function authorize(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+  const { world, records } = context
   const status = order.choice === 'review' ? 'PENDING' : 'CREATED'
   const id = world.random(9).toUpperCase().slice(0, 17)
   const at = world.now().toISOString()
-  const authorized: KeptOrder = { ...order, authorization: { id, requestId, status, at } }
-  books.orders.put(order.id, authorized)
-  if (status === 'CREATED') keepMoney(counter, authorized)
+  const authorized: PaypalOrder = { ...order, authorization: { id, requestId, status, at } }
+  records.orders.put(order.id, authorized)
+  if (status === 'CREATED') keepMoney(context, authorized)
   return authorized
 }

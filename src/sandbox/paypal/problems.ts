@@ -4,5 +4,5 @@ import type { Context } from 'hono'
 export const issue = (c: Context, name: string, status: 400 | 422 = 422) =>
   c.json({ name: status === 422 ? 'UNPROCESSABLE_ENTITY' : 'INVALID_REQUEST', details: [{ issue: name }] }, status)
 
-export const notThere = (c: Context) =>
+export const resourceNotFound = (c: Context) =>
   c.json({ name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }, 404)

@@ -1,11 +1,11 @@
-import { centsOf, type KeptOrder, type KeptRefund, type Ledger, refundedOf } from './account.ts'
+import { centsOf, type PaypalOrder, type PaypalRecords, type PaypalRefund, refundedOf } from './account.ts'
 
 /** Orders, authorisations, captures and refunds as PayPal shows them, with what a shop reads of them. */
-export function showOrder(books: Ledger, order: KeptOrder, url: string) {
-  const refunds = books.refunds.all().flatMap(([, refund]) => (refund.order === order.id ? [showRefund(refund)] : []))
+export function showOrder(records: PaypalRecords, order: PaypalOrder, url: string) {
+  const refunds = records.refunds.all().flatMap(([, refund]) => (refund.order === order.id ? [showRefund(refund)] : []))
   const isCompleted = order.capture !== undefined || order.authorization !== undefined
   const authorizations = order.authorization && { authorizations: [showAuthorization(order)] }
-  const captures = order.capture && { captures: [showCapture(books, order)] }
+  const captures = order.capture && { captures: [showCapture(records, order)] }
   return {
     id: order.id,
     intent: order.intent ?? 'CAPTURE',
@@ -18,15 +18,15 @@ export function showOrder(books: Ledger, order: KeptOrder, url: string) {
   }
 }
 
-function statusOf({ capture, authorization, choice }: KeptOrder) {
+function statusOf({ capture, authorization, choice }: PaypalOrder) {
   if (capture || authorization) return 'COMPLETED'
   return choice && choice !== 'cancel' ? 'APPROVED' : 'PAYER_ACTION_REQUIRED'
 }
 
-export function showCapture(books: Ledger, order: KeptOrder) {
+export function showCapture(records: PaypalRecords, order: PaypalOrder) {
   const { amount, custom_id, invoice_id } = order.unit
   const { id, status } = order.capture ?? {}
-  const refunded = refundedOf(books, order)
+  const refunded = refundedOf(records, order)
   const shown = refunded === 0 ? status : refunded < centsOf(amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
   return {
     id,
@@ -39,7 +39,7 @@ export function showCapture(books: Ledger, order: KeptOrder) {
   }
 }
 
-export function showAuthorization({ id: order_id, unit, authorization, capture }: KeptOrder) {
+export function showAuthorization({ id: order_id, unit, authorization, capture }: PaypalOrder) {
   const { amount, custom_id, invoice_id } = unit
   const status = capture ? 'CAPTURED' : authorization?.status
   return {
@@ -52,7 +52,7 @@ export function showAuthorization({ id: order_id, unit, authorization, capture }
   }
 }
 
-export const showRefund = ({ id, amount, custom_id, invoice_id, hasFailed }: KeptRefund) => ({
+export const showRefund = ({ id, amount, custom_id, invoice_id, hasFailed }: PaypalRefund) => ({
   id,
   status: hasFailed ? 'FAILED' : 'COMPLETED',
   amount,

@@ -4,20 +4,20 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { type Language, languageOf, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
 import { showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 import { words } from './words.ts'
 
 /** Where somebody at PayPal decides on the payments that are looked at: `?lang=pt` for Portuguese. */
-export function makeReviews(counter: Counter): Hono {
-  const { books } = counter
+export function makeReviews(context: PaypalContext): Hono {
+  const { records } = context
   return new Hono()
     .get('/', (c) => {
       const language = languageOf('', c.req.query('lang'))
       const text = words[language]
-      const pending = books.orders.all().filter(([, order]) => isPending(order))
+      const pending = records.orders.all().filter(([, order]) => isPending(order))
       const body = html`<main class="narrow">
 <p class="quiet">${text.note}</p>
 <h1>${text.reviews}</h1>
@@ -27,36 +27,36 @@ ${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
-      const order = form.success && books.orders.get(form.data.token)
+      const order = form.success && records.orders.get(form.data.token)
       if (!form.success || !order || !isPending(order)) return c.notFound()
-      decide(counter, order, form.data.verdict)
+      decide(context, order, form.data.verdict)
       return c.redirect(`?lang=${form.data.lang}`, 303)
     })
 }
 
 const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(languages) })
 
-const isPending = ({ capture, authorization }: KeptOrder) => (capture ?? authorization)?.status === 'PENDING'
+const isPending = ({ capture, authorization }: PaypalOrder) => (capture ?? authorization)?.status === 'PENDING'
 
-function decide(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
-  if (!order.capture) return decideAuthorization(counter, order, verdict)
+function decide(context: PaypalContext, order: PaypalOrder, verdict: 'release' | 'deny') {
+  if (!order.capture) return decideAuthorization(context, order, verdict)
   const status = verdict === 'release' ? 'COMPLETED' : 'DECLINED'
-  const decided: KeptOrder = { ...order, capture: { ...order.capture, status } }
-  counter.books.orders.put(order.id, decided)
-  if (verdict === 'release') takeMoney(counter, decided)
-  else tellShop(counter, 'PAYMENT.CAPTURE.DENIED', showCapture(counter.books, decided))
+  const decided: PaypalOrder = { ...order, capture: { ...order.capture, status } }
+  context.records.orders.put(order.id, decided)
+  if (verdict === 'release') takeMoney(context, decided)
+  else tellShop(context, 'PAYMENT.CAPTURE.DENIED', showCapture(context.records, decided))
 }
 
 /** PayPal tells of one that was made, and not of one that was denied. */
-function decideAuthorization(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
+function decideAuthorization(context: PaypalContext, order: PaypalOrder, verdict: 'release' | 'deny') {
   if (!order.authorization) return
   const status = verdict === 'release' ? 'CREATED' : 'DENIED'
-  const decided: KeptOrder = { ...order, authorization: { ...order.authorization, status } }
-  counter.books.orders.put(order.id, decided)
-  if (verdict === 'release') keepMoney(counter, decided)
+  const decided: PaypalOrder = { ...order, authorization: { ...order.authorization, status } }
+  context.records.orders.put(order.id, decided)
+  if (verdict === 'release') keepMoney(context, decided)
 }
 
-function showPending({ id, unit }: KeptOrder, language: Language) {
+function showPending({ id, unit }: PaypalOrder, language: Language) {
   const text = words[language]
   const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
   return html`<section>

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
-import type { Counter } from './account.ts'
+import type { PaypalContext } from './account.ts'
 import { getIdentity } from './identity.ts'
 
-export type EventType =
+export type PaypalEventType =
   | 'PAYMENT.AUTHORIZATION.CREATED'
   | 'PAYMENT.AUTHORIZATION.VOIDED'
   | 'PAYMENT.CAPTURE.COMPLETED'
@@ -15,7 +15,7 @@ export type EventType =
   | 'CUSTOMER.DISPUTE.RESOLVED'
 
 /** A webhook, signed as PayPal signs: over its own name, its time, the webhook's name and the sum of the body. */
-export function tellShop({ world, account, url }: Counter, type: EventType, resource: object) {
+export function tellShop({ world, account, url }: PaypalContext, type: PaypalEventType, resource: object) {
   const identity = getIdentity()
   const time = world.now().toISOString()
   const id = `${world.random(4)}-${world.random(8)}`
@@ -42,7 +42,7 @@ export function tellShop({ world, account, url }: Counter, type: EventType, reso
   })
 }
 
-function resourceOf(type: EventType) {
+function resourceOf(type: PaypalEventType) {
   if (type.startsWith('CUSTOMER.DISPUTE')) return 'dispute'
   if (type.startsWith('PAYMENT.AUTHORIZATION')) return 'authorization'
   return type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.REFUND.FAILED' ? 'refund' : 'capture'

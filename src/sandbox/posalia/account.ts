@@ -9,7 +9,7 @@ export const posaliaAccount = { key: 'sandbox-posalia-key' }
 export const sandboxPosalia = (url: string): PosaliaSettings => ({ ...posaliaAccount, url: `${url}/sandbox/posalia` })
 
 /** One for each reference of the shop: whatever is repeated meets the stay that is there. */
-export type KeptStay = {
+export type PosaliaStay = {
   reference: string
   holdReference: string
   packageUuid: string
@@ -29,15 +29,19 @@ export type KeptStay = {
 }
 
 /** What every part of the stand-in works with. `wait` stands before an answer that comes too late. */
-export type Counter = {
+export type PosaliaContext = {
   world: World
   packages: readonly PosaliaPackage[]
-  books: Ledger
+  records: PosaliaRecords
   wait: (ms: number) => Promise<unknown>
 }
 
-export type Ledger = {
-  stays: { get: (reference: string) => KeptStay | undefined; put: (stay: KeptStay) => void; all: () => KeptStay[] }
+export type PosaliaRecords = {
+  stays: {
+    get: (reference: string) => PosaliaStay | undefined
+    put: (stay: PosaliaStay) => void
+    all: () => PosaliaStay[]
+  }
   /** By how many percent a night of a room has become dearer: by its room and day. */
   raises: {
     get: (roomUuid: string, night: string) => number
@@ -52,8 +56,8 @@ const renewedAfter = 1000
  * The store forgets what was put there longest ago, once it has ten thousand things. A stay whose rooms were forgotten
  * would be sold again, so that those which have rooms are put there anew, at the start and from time to time.
  */
-export function openLedger(world: World): Ledger {
-  const stays = world.store<KeptStay>('posalia-stays')
+export function openPosaliaRecords(world: World): PosaliaRecords {
+  const stays = world.store<PosaliaStay>('posalia-stays')
   const raises = world.store<number>('posalia-raises')
   const all = () => stays.all().map(([, stay]) => stay)
   const renew = () => {
@@ -79,5 +83,5 @@ export function openLedger(world: World): Ledger {
 }
 
 /** Whether it takes rooms from others. */
-export const hasRooms = ({ state, until }: KeptStay, now: Date) =>
+export const hasRooms = ({ state, until }: PosaliaStay, now: Date) =>
   state === 'confirmed' || (state === 'held' && until * 1000 > now.getTime())

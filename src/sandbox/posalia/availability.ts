@@ -2,25 +2,31 @@ import type { NoAvailability } from '#features/catalogue/rules/getaways/hotel-ra
 import { priceNight, whyNotThatStay } from '#features/catalogue/rules/getaways/price-stay.ts'
 import { occupanciesFor } from '#features/catalogue/rules/getaways/rate.ts'
 import { cancelPolicyOf, type RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
-import { countNights } from '#features/catalogue/rules/getaways/stay.ts'
+import { countNights, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { euros } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
-import type { Counter, KeptStay } from './account.ts'
+import type { PosaliaContext, PosaliaStay } from './account.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { nightsFor, type RoomNights } from './nights.ts'
 
-export type Asked = { package_uuid: string; package_uuid_revision: string; from: string; to: string; num_pax: number }
+export type AvailabilityQuery = {
+  package_uuid: string
+  package_uuid_revision: string
+  from: string
+  to: string
+  num_pax: number
+}
 
 /** What can be had, in Posalia's own format: each free room with each board and on each condition. */
 export function availabilityOf(
-  counter: Counter,
-  asked: Asked,
-  without?: KeptStay,
+  context: PosaliaContext,
+  asked: AvailabilityQuery,
+  without?: PosaliaStay,
 ): Result<ReturnType<typeof answer>, NoAvailability> {
-  const sold = counter.packages.find(({ uuid }) => uuid === asked.package_uuid)
+  const sold = context.packages.find(({ uuid }) => uuid === asked.package_uuid)
   if (!sold || sold.revision !== asked.package_uuid_revision) return fail('stale-revision')
   const rooms = occupanciesFor(asked.num_pax).length
-  const looked = nightsFor(counter, sold, asked, without).map((one) => ({
+  const looked = nightsFor(context, sold, asked, without).map((one) => ({
     ...one,
     why: whyNotThatStay(one.nights, countNights(asked), rooms),
   }))
@@ -31,7 +37,7 @@ export function availabilityOf(
   return fail(reasons.includes('full') ? 'no-availability' : 'closed')
 }
 
-function answer(sold: PosaliaPackage, asked: Asked, free: RoomNights[]) {
+function answer(sold: PosaliaPackage, asked: AvailabilityQuery, free: RoomNights[]) {
   const rates = free.flatMap((room) =>
     sold.boards.flatMap((board) => sold.plans.map((plan) => rateOf(sold, asked, room, board, plan))),
   )
@@ -61,7 +67,7 @@ type SentRate = ReturnType<typeof rateOf>
 
 function rateOf(
   { timeZone, checkIn }: PosaliaPackage,
-  asked: Asked,
+  asked: AvailabilityQuery,
   { room, nights }: RoomNights,
   board: PosaliaPackage['boards'][number],
   plan: RatePlan,
@@ -94,4 +100,24 @@ function rateOf(
     rooms_left: Math.min(...nights.map(({ free }) => free)),
     metadata: { booking_procedure: { occupancies, supplier: 'posalia' } },
   }
+}
+
+/** Each arrival day with the least that its night costs two. */
+export function calendarOf(context: PosaliaContext, packageUuid: string, days: Stay) {
+  const sold = context.packages.find(({ uuid }) => uuid === packageUuid)
+  if (!sold) return []
+  const board = Math.min(...sold.boards.map(({ price }) => price))
+  const planPercent = Math.min(...sold.plans.map(({ percent }) => percent))
+  const ofRooms = nightsFor(context, sold, days)
+  return (ofRooms[0]?.nights ?? []).map(({ night, minimumNights, isClosed }, at) => {
+    const free = ofRooms.flatMap(({ nights }) => nights[at] ?? []).filter((one) => !one.isClosed && one.free > 0)
+    const prices = free.map((one) => priceNight(one, { supplement: 0, planPercent, board }, 1))
+    return {
+      day: night,
+      state: isClosed ? 'closed' : free.length === 0 ? 'full' : 'open',
+      price: free.length > 0 ? euros(Math.min(...prices.map(({ discounted }) => discounted))) : null,
+      minimum_nights: minimumNights,
+      is_on_offer: prices.some(({ base, discounted }) => discounted < base),
+    }
+  })
 }

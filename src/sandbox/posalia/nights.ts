@@ -2,17 +2,22 @@ import { termsOfNight } from '#features/catalogue/rules/getaways/hotel-periods.t
 import { type RoomNight, shareOf } from '#features/catalogue/rules/getaways/price-stay.ts'
 import { daysAhead, nightsOf, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { addDays, wallClock } from '#platform/time/dates.ts'
-import { type Counter, hasRooms, type KeptStay } from './account.ts'
+import { hasRooms, type PosaliaContext, type PosaliaStay } from './account.ts'
 import type { PosaliaPackage, PosaliaRoom } from './hotels.ts'
 
 export type RoomNights = { room: PosaliaRoom; nights: RoomNight[] }
 
 /** The nights that are sold of each room, as they would be without one of the stays. */
-export function nightsFor(counter: Counter, sold: PosaliaPackage, stay: Stay, without?: KeptStay): RoomNights[] {
-  const now = counter.world.now()
+export function nightsFor(
+  context: PosaliaContext,
+  sold: PosaliaPackage,
+  stay: Stay,
+  without?: PosaliaStay,
+): RoomNights[] {
+  const now = context.world.now()
   const today = wallClock(now, sold.timeZone).day
   const nights = nightsOf(stay).filter((night) => today <= night && night < addDays(today, daysAhead))
-  const taking = counter.books.stays
+  const taking = context.records.stays
     .all()
     .filter((kept) => hasRooms(kept, now) && kept.reference !== without?.reference)
   return sold.rooms.map((room) => ({
@@ -23,7 +28,7 @@ export function nightsFor(counter: Counter, sold: PosaliaPackage, stay: Stay, wi
       return {
         night,
         ...terms,
-        price: shareOf(terms.price, 100 + counter.books.raises.get(room.uuid, night)),
+        price: shareOf(terms.price, 100 + context.records.raises.get(room.uuid, night)),
         free: taken.reduce((free, { rooms }) => free - rooms, room.allotment),
       }
     }),

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { addDays, wallClock } from '#platform/time/dates.ts'
 import { page } from '../pages/page.ts'
-import { type Counter, hasRooms, type KeptStay } from './account.ts'
+import { hasRooms, type PosaliaContext, type PosaliaStay } from './account.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { nightsFor } from './nights.ts'
 import { cancelStay } from './stays.ts'
@@ -11,34 +11,34 @@ import { cancelStay } from './stays.ts'
 const daysShown = 14
 
 /** What a hotel's reception sees: free rooms and stays. In English, like the switches for faults. */
-export function makeFrontDesk(counter: Counter): Hono {
-  const { world, books, packages } = counter
+export function makeFrontDesk(context: PosaliaContext): Hono {
+  const { world, records, packages } = context
   return new Hono()
     .get('/', () => {
-      const stays = books.stays.all().toReversed()
+      const stays = records.stays.all().toReversed()
       const body = html`<main>
 <h1>Posalia: hotels</h1>
 <p>What goes wrong is switched on at <a href="${world.url}/">the sandbox’s first page</a>.</p>
-${packages.map((sold) => showRooms(counter, sold))}
+${packages.map((sold) => showRooms(context, sold))}
 <h2>Stays</h2>
 ${stays.length === 0 ? html`<p class="quiet">None yet.</p>` : ''}
 <div class="scroll"><table><thead><tr><th>Reference</th><th>Nights</th><th>Room</th><th>Rate</th><th>State</th><th>Guest</th><th></th></tr></thead><tbody>
-${stays.map((stay) => showStay(counter, stay))}
+${stays.map((stay) => showStay(context, stay))}
 </tbody></table></div>
 </main>`
       return page({ language: 'en', title: 'Posalia: hotels', body })
     })
-    .get('/stays.json', (c) => c.json(books.stays.all()))
+    .get('/stays.json', (c) => c.json(records.stays.all()))
     .post('/cancel', async (c) => {
       const form = z.object({ reference: z.string() }).safeParse(await c.req.parseBody())
-      const cancelled = form.success && cancelStay(counter, form.data.reference)
+      const cancelled = form.success && cancelStay(context, form.data.reference)
       return cancelled !== false && cancelled.ok ? c.redirect(`${world.url}/posalia/`, 303) : c.notFound()
     })
 }
 
-function showRooms(counter: Counter, sold: PosaliaPackage) {
-  const from = wallClock(counter.world.now(), sold.timeZone).day
-  const rooms = nightsFor(counter, sold, { from, to: addDays(from, daysShown) })
+function showRooms(context: PosaliaContext, sold: PosaliaPackage) {
+  const from = wallClock(context.world.now(), sold.timeZone).day
+  const rooms = nightsFor(context, sold, { from, to: addDays(from, daysShown) })
   const nights = rooms[0]?.nights ?? []
   return html`<h2>${sold.hotel}: free rooms</h2>
 <div class="scroll"><table><thead><tr><th>Room</th>${nights.map(({ night }) => html`<th>${night.slice(5)}</th>`)}</tr></thead><tbody>
@@ -49,7 +49,7 @@ ${rooms.map(
 </tbody></table></div>`
 }
 
-function showStay({ world, packages }: Counter, stay: KeptStay) {
+function showStay({ world, packages }: PosaliaContext, stay: PosaliaStay) {
   const room = packages.flatMap(({ rooms }) => rooms).find(({ uuid }) => uuid === stay.roomUuid)
   const state = stay.state === 'held' && !hasRooms(stay, world.now()) ? 'hold ended' : stay.state
   const cancel = html`<form method="post" action="${world.url}/posalia/cancel">

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createSandbox } from '../create-sandbox.ts'
-import { openLedger, posaliaAccount } from './account.ts'
+import { openPosaliaRecords, posaliaAccount } from './account.ts'
 import { posaliaPackages } from './hotels.ts'
 
 const folders: string[] = []
@@ -54,7 +54,7 @@ test('what is held and sold outlives the process', async () => {
 })
 
 test('a stay is not forgotten, and its room not sold again, however many holds come after it', () => {
-  const { stays } = openLedger(open().world)
+  const { stays } = openPosaliaRecords(open().world)
   const stay = {
     ...{ reference: 'stay-1', holdReference: 'PH-1', packageUuid: '', roomUuid: '', from: '', to: '', rooms: 1 },
     ...{ type: '', boardType: '', price: 1, until: 0, locator: 'PL1', guest: null, comment: null },

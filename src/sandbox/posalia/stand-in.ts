@@ -7,9 +7,8 @@ import { daysBetween, isDay } from '#platform/time/dates.ts'
 import { faultDelay } from '../faults.ts'
 import { hangUp } from '../lose-answers.ts'
 import type { World } from '../world.ts'
-import { type Counter, hasRooms, type KeptStay, openLedger } from './account.ts'
-import { availabilityOf } from './availability.ts'
-import { calendarOf } from './calendar.ts'
+import { hasRooms, openPosaliaRecords, type PosaliaContext, type PosaliaStay } from './account.ts'
+import { availabilityOf, calendarOf } from './availability.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { makeFrontDesk } from './pages.ts'
 import { cancelStay, confirmStay, holdStay, releaseHold } from './stays.ts'
@@ -22,11 +21,11 @@ export type PosaliaOptions = {
 
 /** Posalia on this machine: its API, and a page with the rooms and stays of its hotels. */
 export function makePosaliaStandIn(world: World, { key, packages, wait = sleep }: PosaliaOptions): Hono {
-  const counter: Counter = { world, packages, books: openLedger(world), wait }
+  const context: PosaliaContext = { world, packages, records: openPosaliaRecords(world), wait }
   return new Hono()
-    .use('/v1/*', troubles(counter), askForKey(key))
-    .route('/v1', makeApi(counter))
-    .route('/', makeFrontDesk(counter))
+    .use('/v1/*', troubles(context), askForKey(key))
+    .route('/v1', makeApi(context))
+    .route('/', makeFrontDesk(context))
 }
 
 const askForKey =
@@ -36,7 +35,7 @@ const askForKey =
 
 /** Down: nothing is done. Garbage and a lost confirmation: what was asked is done. */
 const troubles =
-  ({ world: { faults }, wait }: Counter): MiddlewareHandler =>
+  ({ world: { faults }, wait }: PosaliaContext): MiddlewareHandler =>
   async (c, next) => {
     if (faults.take('hotel-down')) return c.text('Service Unavailable', 503)
     await next()
@@ -47,14 +46,14 @@ const troubles =
     }
   }
 
-function makeApi(counter: Counter): Hono {
-  const { world, books } = counter
+function makeApi(context: PosaliaContext): Hono {
+  const { world, records } = context
   return new Hono()
     .post('/availability', async (c) => {
       const asked = askedSchema.safeParse(await bodyOf(c))
       if (!asked.success) return c.json({ error: 'invalid_request' }, 400)
       const { reference, ...request } = asked.data
-      const found = availabilityOf(counter, request, reference === undefined ? undefined : books.stays.get(reference))
+      const found = availabilityOf(context, request, reference === undefined ? undefined : records.stays.get(reference))
       return found.ok ? c.json(found.value) : refuse(c, found.error)
     })
     .get('/packages/:uuid/calendar', (c) => {
@@ -62,18 +61,18 @@ function makeApi(counter: Counter): Hono {
       if (!isDay(from) || !isDay(to) || daysBetween(from, to) > daysAhead)
         return c.json({ error: 'invalid_request' }, 400)
       const uuid = c.req.param('uuid')
-      return c.json({ package_uuid: uuid, days: calendarOf(counter, uuid, { from, to }) })
+      return c.json({ package_uuid: uuid, days: calendarOf(context, uuid, { from, to }) })
     })
     .get('/stays/:reference', (c) => {
       const reference = c.req.param('reference')
-      const stay = books.stays.get(reference)
+      const stay = records.stays.get(reference)
       return c.json(stay ? recordOf(stay, world.now()) : { reference, status: 'none' })
     })
     .put('/stays/:reference/hold', async (c) => {
       const asked = holdSchema.safeParse(await bodyOf(c))
       if (!asked.success) return c.json({ error: 'invalid_request' }, 400)
       const { selected_rate: rate, until, ...request } = asked.data
-      const held = holdStay(counter, c.req.param('reference'), {
+      const held = holdStay(context, c.req.param('reference'), {
         ...request,
         type: rate.type,
         roomType: rate.room_type,
@@ -86,14 +85,14 @@ function makeApi(counter: Counter): Hono {
       return c.json({ reference, hold_reference: holdReference, until: { timestamp: held.value.until } })
     })
     .delete('/holds/:reference', (c) => {
-      releaseHold(counter, c.req.param('reference'))
+      releaseHold(context, c.req.param('reference'))
       return c.body(null, 204)
     })
     .post('/stays/:reference/confirm', async (c) => {
       const asked = confirmSchema.safeParse(await bodyOf(c))
       if (!asked.success) return c.json({ error: 'invalid_request' }, 400)
       const { guest, comment, hold_reference } = asked.data
-      const confirmed = confirmStay(counter, c.req.param('reference'), {
+      const confirmed = confirmStay(context, c.req.param('reference'), {
         holdReference: hold_reference,
         guest: `${guest.name} ${guest.surname}`,
         comment,
@@ -101,7 +100,7 @@ function makeApi(counter: Counter): Hono {
       return confirmed.ok ? c.json(recordOf(confirmed.value, world.now())) : refuse(c, confirmed.error)
     })
     .post('/stays/:reference/cancel', (c) => {
-      const cancelled = cancelStay(counter, c.req.param('reference'))
+      const cancelled = cancelStay(context, c.req.param('reference'))
       return cancelled.ok ? c.json(recordOf(cancelled.value, world.now())) : refuse(c, cancelled.error)
     })
 }
@@ -111,7 +110,7 @@ const bodyOf = (c: Context): Promise<unknown> => c.req.json().catch(() => null)
 const refuse = (c: Context, error: string) => c.json({ error: error.replaceAll('-', '_') }, 409)
 
 /** What the shop is told of a stay. */
-function recordOf(stay: KeptStay, now: Date) {
+function recordOf(stay: PosaliaStay, now: Date) {
   const { reference, state, locator } = stay
   if (state === 'confirmed' || state === 'cancelled')
     return { reference, status: state, locators: { hotel_locator: locator } }

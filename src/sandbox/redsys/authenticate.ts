@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Payment } from './books.ts'
+import type { RedsysPayment } from './records.ts'
 import type { TestCard } from './test-cards.ts'
 
 const browserFact = z.string().min(1)
@@ -28,10 +28,10 @@ const bankSaid = z.object({ threeDSServerTransID: z.string(), transStatus: z.enu
 export const needsChallenge = ({ way }: TestCard) => way.kind === 'challenge'
 
 export function answerBrowser(
-  payment: Payment,
+  payment: RedsysPayment,
   { way }: TestCard,
   secure: unknown,
-): { payment: Payment } | { error: string } {
+): { payment: RedsysPayment } | { error: string } {
   const read = authenticationData.safeParse(secure)
   if (!read.success) return { error: 'SIS0601' }
   const { threeDSServerTransID, threeDSCompInd, notificationURL, browserLanguage } = read.data
@@ -42,7 +42,7 @@ export function answerBrowser(
 }
 
 /** What the shop brings must be what the bank gave it; how the buyer did stands in the bank's own book. */
-export function answerChallenge(payment: Payment, secure: unknown): boolean {
+export function answerChallenge(payment: RedsysPayment, secure: unknown): boolean {
   const read = challengeResponse.safeParse(secure)
   if (!read.success || payment.challenge !== 'passed') return false
   try {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { page, sendOn } from '../pages/page.ts'
-import { type BankContext, type Payment, paymentOf } from './books.ts'
+import { paymentOf, type RedsysContext, type RedsysPayment } from './records.ts'
 import { challengeCode } from './test-cards.ts'
 import { inEuros, words } from './words.ts'
 
@@ -14,11 +14,11 @@ const question = z.object({ threeDSServerTransID: z.string(), messageType: z.lit
 const reply = z.object({ transaction: z.string().catch(''), code: z.string().catch(''), cancel: z.string().optional() })
 
 /** The bank that gave out the card: it looks at the browser in a hidden frame, and asks its question in another. */
-export function addBank(app: Hono, context: BankContext) {
+export function addBank(app: Hono, context: RedsysContext) {
   app.post('/bank/method', async (c) => {
     const { threeDSMethodData } = await c.req.parseBody()
     const data = methodData.safeParse(fromBase64(threeDSMethodData))
-    const payment = data.success && paymentOf(context.books, data.data.threeDSServerTransID)
+    const payment = data.success && paymentOf(context.records, data.data.threeDSServerTransID)
     if (!payment) return over()
     const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
     if (!context.world.isShops(url)) return over()
@@ -30,24 +30,24 @@ export function addBank(app: Hono, context: BankContext) {
   app.post('/bank/challenge', async (c) => {
     const { creq } = await c.req.parseBody()
     const asked = question.safeParse(fromBase64(creq))
-    const payment = asked.success && paymentOf(context.books, asked.data.threeDSServerTransID)
+    const payment = asked.success && paymentOf(context.records, asked.data.threeDSServerTransID)
     return payment && payment.challenge === 'asked' ? ask(context, payment) : over()
   })
 
   app.post('/bank/challenge/reply', async (c) => {
     const { transaction, code, cancel } = reply.parse(await c.req.parseBody())
-    const payment = paymentOf(context.books, transaction)
+    const payment = paymentOf(context.records, transaction)
     if (payment?.challenge !== 'asked') return over()
     if (cancel !== undefined) return tellShop(context, payment, 'failed')
     if (code.trim() === challengeCode) return tellShop(context, payment, 'passed')
     const wrongCodes = (payment.wrongCodes ?? 0) + 1
     if (wrongCodes === 3) return tellShop(context, payment, 'failed')
-    context.books.payments.put(payment.order, { ...payment, wrongCodes })
+    context.records.payments.put(payment.order, { ...payment, wrongCodes })
     return ask(context, payment, words[payment.language ?? 'es'].bank.wrong)
   })
 }
 
-function ask({ url }: BankContext, { transaction, amount, language = 'es' }: Payment, error = '') {
+function ask({ url }: RedsysContext, { transaction, amount, language = 'es' }: RedsysPayment, error = '') {
   const said = words[language]
   const body = html`<main class="bank">
 <header><b>${said.bank.name}</b><span class="quiet">3-D Secure</span></header>
@@ -66,8 +66,8 @@ function ask({ url }: BankContext, { transaction, amount, language = 'es' }: Pay
 }
 
 /** By way of the browser, which is in the shop's frame. */
-function tellShop({ books }: BankContext, payment: Payment, challenge: 'passed' | 'failed') {
-  books.payments.put(payment.order, { ...payment, challenge })
+function tellShop({ records }: RedsysContext, payment: RedsysPayment, challenge: 'passed' | 'failed') {
+  records.payments.put(payment.order, { ...payment, challenge })
   const { transaction, language = 'es', challengeDone = '' } = payment
   const cres = toBase64({
     threeDSServerTransID: transaction,

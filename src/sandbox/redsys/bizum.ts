@@ -3,9 +3,9 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Language } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import { type BankContext, type Payment, paymentOf } from './books.ts'
-import { type Asked, readRequest } from './request.ts'
-import { settle } from './settle.ts'
+import { settle } from './operations.ts'
+import { paymentOf, type RedsysContext, type RedsysPayment } from './records.ts'
+import { type RedsysRequest, readRequest } from './request.ts'
 import { testPhones } from './test-cards.ts'
 import { inEuros, words } from './words.ts'
 
@@ -22,7 +22,7 @@ const decision = z.object({
 const refusedByBuyer = '9915'
 
 /** The page that the shop's form leads to. */
-export function addBizum(app: Hono, context: BankContext) {
+export function addBizum(app: Hono, context: RedsysContext) {
   app.post('/sis/realizarPago', async (c) => {
     const read = readRequest(context, await c.req.parseBody())
     if ('error' in read) return broken('es', read.error)
@@ -33,7 +33,7 @@ export function addBizum(app: Hono, context: BankContext) {
 
   app.post('/bizum/decision', async (c) => {
     const { page: name, phone, refuse } = decision.parse(await c.req.parseBody())
-    const payment = paymentOf(context.books, name)
+    const payment = paymentOf(context.records, name)
     const language = payment?.language ?? 'es'
     if (!payment?.page || payment.state === 'F') return broken(language, 'SIS0051')
     if (refuse === undefined && !isMobile(phone))
@@ -46,15 +46,18 @@ export function addBizum(app: Hono, context: BankContext) {
 const isMobile = (phone: string) => /^[67]\d{8}$/.test(phone)
 const bankOf = (phone: string) => testPhones.find(({ number }) => number === phone)?.answer ?? '0000'
 
-function begin({ books, world }: BankContext, asked: Asked): { payment: Payment; name: string } | { error: string } {
+function begin(
+  { records, world }: RedsysContext,
+  asked: RedsysRequest,
+): { payment: RedsysPayment; name: string } | { error: string } {
   const { DS_MERCHANT_ORDER: order, DS_MERCHANT_URLOK: ok, DS_MERCHANT_URLKO: ko } = asked
   if (asked.DS_MERCHANT_PAYMETHODS !== 'z' || asked.DS_MERCHANT_TRANSACTIONTYPE !== '0') return { error: 'SIS0078' }
   if (!ok || !ko) return { error: 'SIS0007' }
-  const before = books.payments.get(order)
+  const before = records.payments.get(order)
   const amount = Number(asked.DS_MERCHANT_AMOUNT)
   if (before && (before.state === 'F' || before.method !== 'bizum' || before.amount !== amount))
     return { error: 'SIS0051' }
-  const payment: Payment = {
+  const payment: RedsysPayment = {
     order,
     amount,
     method: 'bizum',
@@ -66,14 +69,14 @@ function begin({ books, world }: BankContext, asked: Asked): { payment: Payment;
     page: { description: asked.DS_MERCHANT_PRODUCTDESCRIPTION ?? '', ok, ko },
   }
   const name = world.random(16)
-  books.payments.put(order, payment)
-  books.orders.put(name, order)
+  records.payments.put(order, payment)
+  records.orders.put(name, order)
   return { payment, name }
 }
 
-const languageOf = (asked: Asked): Language => (Number(asked.DS_MERCHANT_CONSUMERLANGUAGE) === 9 ? 'pt' : 'es')
+const languageOf = (asked: RedsysRequest): Language => (Number(asked.DS_MERCHANT_CONSUMERLANGUAGE) === 9 ? 'pt' : 'es')
 
-function choose({ url, account }: BankContext, payment: Payment, name: string, error = '') {
+function choose({ url, account }: RedsysContext, payment: RedsysPayment, name: string, error = '') {
   const { language = 'es', amount, page: shown } = payment
   const { bizum, test } = words[language]
   const body = html`<main class="narrow">

@@ -5,9 +5,9 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { page } from '../pages/page.ts'
-import type { BankContext } from './books.ts'
 import { cardFormScript } from './card-form-script.ts'
 import { insiteScript } from './insite-script.ts'
+import type { RedsysContext } from './records.ts'
 import { cardExpiry, cardSecurityCode, testCards } from './test-cards.ts'
 import { words } from './words.ts'
 
@@ -46,7 +46,7 @@ const fontPath = '/sis/NC/sandbox/figtree.woff2'
 const fontFile = join(dirname(findPackageJSON(import.meta.url) as string), 'src/platform/ui/styles/fonts/figtree.woff2')
 
 /** inSite: the script, the form in its frame, and the token that a card becomes. */
-export function addCardForm(app: Hono, context: BankContext) {
+export function addCardForm(app: Hono, context: RedsysContext) {
   app.get('/sis/NC/sandbox/redsysV3.js', (c) =>
     c.body(insiteScript(context.url), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -71,14 +71,14 @@ export function addCardForm(app: Hono, context: BankContext) {
 
 /** The number ends here: what is kept is which of the test cards it was, if it was one. */
 function exchange(
-  { world, books, account }: BankContext,
+  { world, records, account }: RedsysContext,
   given: z.infer<typeof typed>,
 ): { idOper: string } | { error: string } {
   const isOurs = given.fuc === account.merchant && Number(given.terminal) === Number(account.terminal)
   if (!isOurs) return { error: 'msg18' }
-  if (books.payments.get(given.order)?.state === 'F') return { idOper: '-1' }
+  if (records.payments.get(given.order)?.state === 'F') return { idOper: '-1' }
   const idOper = world.random(20)
-  books.tokens.put(idOper, {
+  records.tokens.put(idOper, {
     order: given.order,
     card: testCards.find(({ number }) => number === given.number)?.name ?? null,
     isCodeRight: given.code === cardSecurityCode,
@@ -89,7 +89,7 @@ function exchange(
 }
 
 function cardForm(
-  { url, world }: BankContext,
+  { url, world }: RedsysContext,
   { fuc, terminal, order, idioma, button, origin, ...style }: z.infer<typeof shown>,
 ) {
   const language = Number(idioma) === 9 ? 'pt' : 'es'

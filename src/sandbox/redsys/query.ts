@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { isSigned, sign } from '#providers/redsys/signature.ts'
 import { contentOf, element, escapeXml, unwrapXml } from '#providers/redsys/xml.ts'
 import { endingFacts, paymentFacts, refundFacts } from './answer.ts'
-import type { BankContext, Payment } from './books.ts'
+import type { RedsysContext, RedsysPayment } from './records.ts'
 
 const version = 'HMAC_SHA256_V1'
 
 /** What became of an order, by SOAP: all its operations, the newest first. */
-export function addQuery(app: Hono, context: BankContext) {
+export function addQuery(app: Hono, context: RedsysContext) {
   app.post('/apl02/services/SerClsWSConsulta', async (c) => {
     const asked = unwrapXml(contentOf(await c.req.text(), 'cadenaXML') ?? '')
     const messages = escapeXml(answer(context, asked))
@@ -17,8 +17,8 @@ export function addQuery(app: Hono, context: BankContext) {
   })
 }
 
-function answer(context: BankContext, asked: string): string {
-  const { account, books } = context
+function answer(context: RedsysContext, asked: string): string {
+  const { account, records } = context
   const signed = /<Version(?:\s[^>]*)?>[\s\S]*<\/Version>/.exec(asked)?.[0] ?? ''
   const order = contentOf(signed, 'Ds_Order') ?? ''
   const signature = contentOf(asked, 'Signature') ?? ''
@@ -27,7 +27,7 @@ function answer(context: BankContext, asked: string): string {
   if (contentOf(signed, 'Monitor') === undefined) return refuse('XML0003')
   const isMerchant = contentOf(signed, 'Ds_MerchantCode') === account.merchant
   const isTerminal = Number(contentOf(signed, 'Ds_Terminal')) === Number(account.terminal)
-  const payment = isMerchant && isTerminal ? books.payments.get(order) : undefined
+  const payment = isMerchant && isTerminal ? records.payments.get(order) : undefined
   if (!payment) return refuse('XML0024')
   const operations = operationsOf(context, payment).map((facts) => element('Response', fields(facts)))
   const said = version0(element('Message', operations.join('')))
@@ -40,7 +40,7 @@ const refuse = (code: string) =>
 
 const version0 = (content: string) => `<Version Ds_Version="0.0">${content}</Version>`
 
-function operationsOf(context: BankContext, payment: Payment): Record<string, string | undefined>[] {
+function operationsOf(context: RedsysContext, payment: RedsysPayment): Record<string, string | undefined>[] {
   const refunds = payment.refunds.map((made) => ({
     ...pick(refundFacts(context, payment.order, made)),
     ...dated(made.at),

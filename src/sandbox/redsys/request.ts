@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelope, open, peek } from '#providers/redsys/envelope.ts'
-import type { BankContext } from './books.ts'
+import type { RedsysContext } from './records.ts'
 
 /** The fields by the numbers of Redsys' own errors about them. */
 const request = z.object({
@@ -19,10 +19,13 @@ const request = z.object({
   DS_MERCHANT_EMV3DS: z.record(z.string(), z.unknown()).optional(),
 })
 
-export type Asked = z.infer<typeof request>
+export type RedsysRequest = z.infer<typeof request>
 
 /** Nothing is read of a request that is not signed by the merchant, in the version agreed on. */
-export function readRequest({ account, world }: BankContext, body: unknown): { asked: Asked } | { error: string } {
+export function readRequest(
+  { account, world }: RedsysContext,
+  body: unknown,
+): { asked: RedsysRequest } | { error: string } {
   const sealed = envelope.safeParse(body)
   const claimed = sealed.success ? peek(sealed.data) : null
   if (!sealed.success || !claimed) return { error: 'SIS0430' }

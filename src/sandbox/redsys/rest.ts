@@ -1,18 +1,16 @@
 import type { Hono } from 'hono'
 import { cardFacts, commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
 import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
-import { endAuthorization } from './authorization.ts'
-import { type BankContext, type Payment, type Token, typeOf } from './books.ts'
-import { refund } from './refund.ts'
-import { type Asked, readRequest } from './request.ts'
-import { settle } from './settle.ts'
+import { endAuthorization, refund, settle } from './operations.ts'
+import { type RedsysContext, type RedsysPayment, type Token, typeOf } from './records.ts'
+import { type RedsysRequest, readRequest } from './request.ts'
 import { cardNamed } from './test-cards.ts'
 
 type Answer = { error: string } | { facts: Record<string, unknown> }
 
 /** The two endpoints of REST: what the card's bank wants, and everything that moves or keeps money. */
-export function addRest(app: Hono, context: BankContext) {
-  const serveAt = (path: string, serve: (context: BankContext, asked: Asked) => Answer) =>
+export function addRest(app: Hono, context: RedsysContext) {
+  const serveAt = (path: string, serve: (context: RedsysContext, asked: RedsysRequest) => Answer) =>
     app.post(path, async (c) => {
       const read = readRequest(context, await c.req.json().catch(() => null))
       const answer = 'error' in read ? read : serve(context, read.asked)
@@ -27,17 +25,17 @@ export function addRest(app: Hono, context: BankContext) {
   })
 }
 
-function start(context: BankContext, asked: Asked): Answer {
+function start(context: RedsysContext, asked: RedsysRequest): Answer {
   const found = tokenOf(context, asked)
   if ('error' in found) return found
-  const { world, books, url } = context
+  const { world, records, url } = context
   const { token } = found
   const way = cardNamed(token.card ?? '')?.way ?? { kind: 'none' }
   const order = asked.DS_MERCHANT_ORDER
   const payment = newPayment(context, asked, token)
   const transaction = way.kind === 'none' ? undefined : uuidFrom(world.random(16))
-  books.payments.put(order, { ...payment, transaction })
-  if (transaction) books.orders.put(transaction, order)
+  records.payments.put(order, { ...payment, transaction })
+  if (transaction) records.orders.put(transaction, order)
   const secure = {
     threeDSInfo: 'CardConfiguration',
     protocolVersion: transaction ? '2.2.0' : 'NO_3DS_v2',
@@ -53,10 +51,10 @@ function start(context: BankContext, asked: Asked): Answer {
   return { facts }
 }
 
-function pay(context: BankContext, asked: Asked): Answer {
+function pay(context: RedsysContext, asked: RedsysRequest): Answer {
   const found = tokenOf(context, asked)
   if ('error' in found) return found
-  const payment = context.books.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(context, asked, found.token)
+  const payment = context.records.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(context, asked, found.token)
   if (payment.amount !== Number(asked.DS_MERCHANT_AMOUNT)) return { error: 'SIS0019' }
   if (typeOf(payment) !== asked.DS_MERCHANT_TRANSACTIONTYPE) return { error: 'SIS0030' }
   const card = cardNamed(found.token.card ?? '')
@@ -80,14 +78,14 @@ function pay(context: BankContext, asked: Asked): Answer {
 /** Redsys does not say what it answers to a token it does not know; any number without a sentence of its own will do. */
 const unknownToken = { error: 'SIS0500' }
 
-function tokenOf({ books, world }: BankContext, asked: Asked): { token: Token } | { error: string } {
-  if (books.payments.get(asked.DS_MERCHANT_ORDER)?.state === 'F') return { error: 'SIS0051' }
-  const token = books.tokens.get(asked.DS_MERCHANT_IDOPER ?? '')
+function tokenOf({ records, world }: RedsysContext, asked: RedsysRequest): { token: Token } | { error: string } {
+  if (records.payments.get(asked.DS_MERCHANT_ORDER)?.state === 'F') return { error: 'SIS0051' }
+  const token = records.tokens.get(asked.DS_MERCHANT_IDOPER ?? '')
   if (!token || token.order !== asked.DS_MERCHANT_ORDER) return unknownToken
   return new Date(token.until) > world.now() ? { token } : unknownToken
 }
 
-const newPayment = ({ world }: BankContext, asked: Asked, token: Token): Payment => ({
+const newPayment = ({ world }: RedsysContext, asked: RedsysRequest, token: Token): RedsysPayment => ({
   order: asked.DS_MERCHANT_ORDER,
   amount: Number(asked.DS_MERCHANT_AMOUNT),
   method: 'card',
@@ -100,7 +98,7 @@ const newPayment = ({ world }: BankContext, asked: Asked, token: Token): Payment
 })
 
 /** 9093: no such card. */
-function responseFor({ card: name, isCodeRight, isExpiryRight }: Token, { isPreauthorization }: Payment): string {
+function responseFor({ card: name, isCodeRight, isExpiryRight }: Token, { isPreauthorization }: RedsysPayment): string {
   const card = cardNamed(name ?? '')
   if (!card) return '9093'
   if (!isExpiryRight) return '0191'
@@ -108,8 +106,8 @@ function responseFor({ card: name, isCodeRight, isExpiryRight }: Token, { isPrea
   return (isPreauthorization && card.authorization) || card.answer
 }
 
-function askChallenge(context: BankContext, payment: Payment): Answer {
-  context.books.payments.put(payment.order, { ...payment, challenge: 'asked' })
+function askChallenge(context: RedsysContext, payment: RedsysPayment): Answer {
+  context.records.payments.put(payment.order, { ...payment, challenge: 'asked' })
   const question = {
     threeDSServerTransID: payment.transaction,
     acsTransID: uuidFrom(context.world.random(16)),
@@ -132,7 +130,7 @@ function askChallenge(context: BankContext, payment: Payment): Answer {
   }
 }
 
-function end(context: BankContext, payment: Payment, response: string): Answer {
+function end(context: RedsysContext, payment: RedsysPayment, response: string): Answer {
   const ended = settle(context, payment, response)
   return response.startsWith('SIS') ? { error: response } : { facts: paymentFacts(context, ended) }
 }

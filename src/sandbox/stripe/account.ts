@@ -21,7 +21,7 @@ export const sandboxStripe = (url: string): StripeSettings => ({ ...stripeAccoun
 
 export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled' | 'succeeded'
 
-export type KeptIntent = {
+export type StripeIntent = {
   id: string
   type: 'multibanco' | 'mb_way'
   status: IntentStatus
@@ -39,7 +39,7 @@ export type KeptIntent = {
   error?: string
 }
 
-export type KeptRefund = {
+export type StripeRefund = {
   id: string
   intent: string
   amount: number
@@ -50,19 +50,25 @@ export type KeptRefund = {
 }
 
 /** The answer to a request, for whoever comes with its key again. */
-export type KeptAnswer = { asked: string; status: number; body: string }
+export type StoredAnswer = { asked: string; status: number; body: string }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type Counter = { world: World; account: StripeAccount; books: Ledger; url: string }
+export type StripeContext = { world: World; account: StripeAccount; records: StripeRecords; url: string }
 
 /** All that the stand-in remembers. */
-export type Ledger = ReturnType<typeof openLedger>
+export type StripeRecords = ReturnType<typeof openStripeRecords>
 
-export const openLedger = (world: World) => ({
-  intents: world.store<KeptIntent>('stripe-intents'),
-  refunds: world.store<KeptRefund>('stripe-refunds'),
-  answers: world.store<KeptAnswer>('stripe-answers'),
+export const openStripeRecords = (world: World) => ({
+  intents: world.store<StripeIntent>('stripe-intents'),
+  refunds: world.store<StripeRefund>('stripe-refunds'),
+  answers: world.store<StoredAnswer>('stripe-answers'),
   disputed: world.store<DisputedMoney>('stripe-disputed'),
 })
 
-export const secondsNow = ({ world }: Counter) => Math.floor(world.now().getTime() / 1000)
+export const secondsNow = ({ world }: StripeContext) => Math.floor(world.now().getTime() / 1000)
+
+/** Phones with a story of their own; every other one waits on the MB WAY page for somebody to answer. */
+export const phones = {
+  /** Nobody has MB WAY there: it is refused at once. */
+  unknown: '+351910000001',
+}

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import type { Counter, KeptIntent } from './account.ts'
-import { fail, hold, lookAtAll, succeed } from './settle.ts'
+import type { StripeContext, StripeIntent } from './account.ts'
+import { failIntent, holdIntent, lookAtAll, succeedIntent } from './settle.ts'
 import { words } from './words.ts'
 
 /** Where a reference is paid, or left until nobody can pay it any more. In Portuguese, or with `?lang=es` in Spanish. */
-export function makeCashMachine(counter: Counter): Hono {
+export function makeCashMachine(context: StripeContext): Hono {
   return new Hono()
     .get('/', (c) => {
       const asked = c.req.query()
@@ -18,7 +18,7 @@ export function makeCashMachine(counter: Counter): Hono {
       const done = doneSchema.safeParse(asked.done)
       if (done.success) return show(language, html`<p>${text[done.data]}</p>`)
       if (!asked.reference) return show(language, searchForm(language))
-      const intent = findWaiting(counter, asked.entity ?? '', asked.reference)
+      const intent = findWaiting(context, asked.entity ?? '', asked.reference)
       return show(
         language,
         intent
@@ -28,12 +28,12 @@ export function makeCashMachine(counter: Counter): Hono {
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
-      const intent = form.success && findWaiting(counter, form.data.entity, form.data.reference)
+      const intent = form.success && findWaiting(context, form.data.entity, form.data.reference)
       if (!form.success || !intent) return c.notFound()
       const { deed, lang } = form.data
-      if (deed === 'pay') succeed(counter, intent)
-      else if (deed === 'hold') hold(counter, intent)
-      else fail(counter, intent, 'payment_intent_payment_attempt_expired')
+      if (deed === 'pay') succeedIntent(context, intent)
+      else if (deed === 'hold') holdIntent(context, intent)
+      else failIntent(context, intent, 'payment_intent_payment_attempt_expired')
       return c.redirect(`?lang=${lang}&done=${ends[deed]}`, 303)
     })
 }
@@ -51,8 +51,8 @@ const formSchema = z.object({
 const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ? asked : 'pt')
 
 /** People write a reference in groups of three. */
-const findWaiting = (counter: Counter, entity: string, reference: string): KeptIntent | undefined =>
-  lookAtAll(counter).find(
+const findWaiting = (context: StripeContext, entity: string, reference: string): StripeIntent | undefined =>
+  lookAtAll(context).find(
     (intent) =>
       (intent.status === 'requires_action' || intent.status === 'processing') &&
       intent.entity === entity.trim() &&
@@ -78,7 +78,10 @@ function searchForm(language: Language) {
 </form>`
 }
 
-function payForm(language: Language, { entity, reference, amount, currency, description, expiresAt = 0 }: KeptIntent) {
+function payForm(
+  language: Language,
+  { entity, reference, amount, currency, description, expiresAt = 0 }: StripeIntent,
+) {
   const text = words[language]
   return html`<dl>
 <dt>${text.entity}</dt><dd>${entity}</dd>

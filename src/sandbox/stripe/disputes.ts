@@ -1,54 +1,49 @@
-import { Hono } from 'hono'
-import { html } from 'hono/html'
-import { z } from 'zod'
+import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
-import { page } from '../pages/page.ts'
-import type { Counter, KeptIntent } from './account.ts'
+import { makeDisputesPage } from '../pages/disputes-page.ts'
+import type { StripeContext, StripeIntent } from './account.ts'
 import { leftOf, refundsOf } from './refunds.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-const deeds = ['dispute', 'win', 'lose', 'fail-refunds'] as const
-type Deed = (typeof deeds)[number]
-
-const meanings: Record<Deed, string> = {
+const deeds = {
   dispute: 'The buyer disputes it',
   win: 'Decide for the shop',
   lose: 'Decide for the buyer',
   'fail-refunds': 'Let its refunds fail',
 }
+type Deed = keyof typeof deeds
 
-/** What can still happen to a payment that was made: a switchboard for tests, in English like the office. */
-export function makeDisputes(counter: Counter): Hono {
-  return new Hono()
-    .get('/', () => {
-      const paid = counter.books.intents.all().filter(([, { status }]) => status === 'succeeded')
-      const title = 'Stripe: disputes'
-      const body = html`<main class="narrow"><h1>${title}</h1>
-${paid.length === 0 ? html`<p>Nothing was paid yet.</p>` : paid.map(([, intent]) => showPaid(intent))}</main>`
-      return page({ language: 'es', title, body })
-    })
-    .post('/', async (c) => {
-      const form = formSchema.safeParse(await c.req.parseBody())
-      const intent = form.success && counter.books.intents.get(form.data.id)
-      if (!form.success || !intent || intent.status !== 'succeeded') return c.notFound()
-      if (form.data.deed === 'fail-refunds') failRefunds(counter, intent)
-      else tell(counter, intent, form.data.deed)
-      return c.redirect('?', 303)
-    })
+export function makeDisputes(context: StripeContext): Hono {
+  const { intents } = context.records
+  return makeDisputesPage({
+    title: 'Stripe: disputes',
+    field: 'id',
+    deeds,
+    list: () =>
+      intents
+        .all()
+        .filter(([, { status }]) => status === 'succeeded')
+        .map(([, { id, description, metadata }]) => ({ name: id, title: description ?? metadata.order ?? '' })),
+    act: (id, deed) => {
+      const intent = intents.get(id)
+      if (intent?.status !== 'succeeded') return false
+      if (deed === 'fail-refunds') failRefunds(context, intent)
+      else tell(context, intent, deed)
+      return true
+    },
+  })
 }
-
-const formSchema = z.object({ id: z.string(), deed: z.enum(deeds) })
 
 const statuses = { dispute: 'needs_response', win: 'won', lose: 'lost' }
 
 /** The money moves, and then the shop is told. Stripe does not repeat the payment's metadata in it. */
-function tell(counter: Counter, intent: KeptIntent, deed: Exclude<Deed, 'fail-refunds'>) {
-  const { world, books } = counter
+function tell(context: StripeContext, intent: StripeIntent, deed: Exclude<Deed, 'fail-refunds'>) {
+  const { world, records } = context
   const { id, amount, currency } = intent
-  const payment = { ...paymentOf(intent), name: id, left: leftOf(counter, intent) }
-  if (deed === 'win') reinstate(world, books.disputed, payment)
-  else takeBack(world, books.disputed, payment, 'dispute')
+  const payment = { ...paymentOf(intent), name: id, left: leftOf(context, intent) }
+  if (deed === 'win') reinstate(world, records.disputed, payment)
+  else takeBack(world, records.disputed, payment, 'dispute')
   const dispute = {
     id: `dp_${id}`,
     object: 'dispute',
@@ -59,10 +54,10 @@ function tell(counter: Counter, intent: KeptIntent, deed: Exclude<Deed, 'fail-re
     metadata: {},
   }
   const type = deed === 'dispute' ? 'charge.dispute.created' : 'charge.dispute.closed'
-  tellShop(counter, type, { ...dispute, reason: 'fraudulent', status: statuses[deed] })
+  tellShop(context, type, { ...dispute, reason: 'fraudulent', status: statuses[deed] })
 }
 
-const paymentOf = ({ type, metadata, currency }: KeptIntent) =>
+const paymentOf = ({ type, metadata, currency }: StripeIntent) =>
   ({
     provider: 'stripe',
     method: type === 'mb_way' ? 'mbway' : 'multibanco',
@@ -71,26 +66,18 @@ const paymentOf = ({ type, metadata, currency }: KeptIntent) =>
   }) as const
 
 /** The buyer's bank sends them back. */
-function failRefunds(counter: Counter, intent: KeptIntent) {
-  const { world, books } = counter
-  for (const refund of refundsOf(counter, intent.id)) {
+function failRefunds(context: StripeContext, intent: StripeIntent) {
+  const { world, records } = context
+  for (const refund of refundsOf(context, intent.id)) {
     if (refund.status === 'failed') continue
     const failed = { ...refund, status: 'failed' } as const
-    books.refunds.put(refund.id, failed)
+    records.refunds.put(refund.id, failed)
     world.ledger.record({
       at: world.now().toISOString(),
       ...paymentOf(intent),
       kind: 'refund',
       amount: -refund.amount,
     })
-    tellShop(counter, 'refund.failed', showRefund(failed))
+    tellShop(context, 'refund.failed', showRefund(failed))
   }
 }
-
-const showPaid = ({ id, description, metadata }: KeptIntent) => html`<section>
-<h2>${description ?? metadata.order}</h2>
-<form class="actions" method="post" action="?">
-<input type="hidden" name="id" value="${id}">
-${deeds.map((deed) => html`<button class="second" name="deed" value="${deed}">${meanings[deed]}</button>`)}
-</form>
-</section>`

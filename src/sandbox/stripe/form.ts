@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** Stripe's forms are flat, with the way to a value in its name: `metadata[order]`. */
-export const readForm = async (c: Context): Promise<Record<string, string>> =>
+export const readFlatForm = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()))
 
 export function metadataOf(form: Record<string, string>): Record<string, string> {

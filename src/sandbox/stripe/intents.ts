@@ -1,27 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Counter, type KeptIntent, secondsNow } from './account.ts'
-import { notThere, problem } from './authentication.ts'
-import { metadataOf, readForm } from './form.ts'
+import { phones, type StripeContext, type StripeIntent, secondsNow } from './account.ts'
+import { resourceMissing, stripeError } from './authentication.ts'
+import { metadataOf, readFlatForm } from './form.ts'
 import { showIntent } from './resources.ts'
-import { fail, lookAt, lookAtAll } from './settle.ts'
+import { failIntent, lookAt, lookAtAll } from './settle.ts'
 import { tellShop } from './tell-shop.ts'
-import { phones } from './test-phones.ts'
 
-export function makeIntents(counter: Counter): Hono {
-  const { books, url } = counter
+export function makeIntents(context: StripeContext): Hono {
+  const { records, url } = context
   return new Hono()
     .post('/', async (c) => {
-      const form = await readForm(c)
+      const form = await readFlatForm(c)
       const wish = wishSchema.safeParse(form)
-      if (!wish.success) return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
-      const intent = keepIntent(counter, wish.data, metadataOf(form))
+      if (!wish.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      const intent = storeIntent(context, wish.data, metadataOf(form))
       if (wish.data.confirm !== 'true') return c.json(showIntent(intent, url))
-      return confirm(c, counter, intent, wish.data)
+      return confirm(c, context, intent, wish.data)
     })
     .get('/', (c) => {
       const { 'created[gte]': since = '0', limit = '10', starting_after } = c.req.query()
-      const all = lookAtAll(counter).filter(({ created }) => created >= Number(since))
+      const all = lookAtAll(context).filter(({ created }) => created >= Number(since))
       const from = starting_after ? all.findIndex(({ id }) => id === starting_after) + 1 : 0
       const page = all.slice(from, from + Number(limit))
       return c.json({
@@ -33,37 +32,37 @@ export function makeIntents(counter: Counter): Hono {
     })
     .get('/search', (c) => {
       const [, order] = /^metadata\['order'\]:'(\w+)'$/.exec(c.req.query('query') ?? '') ?? []
-      if (!order) return problem(c, 400, { type: 'invalid_request_error' })
+      if (!order) return stripeError(c, 400, { type: 'invalid_request_error' })
       // Stripe's search learns of new ones late: here after a minute.
-      const known = lookAtAll(counter).filter(
-        ({ metadata, created }) => metadata.order === order && created <= secondsNow(counter) - 60,
+      const known = lookAtAll(context).filter(
+        ({ metadata, created }) => metadata.order === order && created <= secondsNow(context) - 60,
       )
       return c.json({ object: 'search_result', has_more: false, data: known.map((intent) => showIntent(intent, url)) })
     })
     .get('/:id', (c) => {
-      const intent = lookAt(counter, c.req.param('id'))
-      return intent ? c.json(showIntent(intent, url)) : notThere(c)
+      const intent = lookAt(context, c.req.param('id'))
+      return intent ? c.json(showIntent(intent, url)) : resourceMissing(c)
     })
     .post('/:id/confirm', async (c) => {
-      const intent = lookAt(counter, c.req.param('id'))
-      if (!intent) return notThere(c)
+      const intent = lookAt(context, c.req.param('id'))
+      if (!intent) return resourceMissing(c)
       if (intent.status !== 'requires_payment_method') return unexpected(c, intent, url)
-      const given = detailsSchema.safeParse(await readForm(c))
-      if (!given.success) return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
-      return confirm(c, counter, intent, given.data)
+      const given = detailsSchema.safeParse(await readFlatForm(c))
+      if (!given.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      return confirm(c, context, intent, given.data)
     })
     .post('/:id/cancel', (c) => {
-      const intent = lookAt(counter, c.req.param('id'))
-      if (!intent) return notThere(c)
+      const intent = lookAt(context, c.req.param('id'))
+      if (!intent) return resourceMissing(c)
       if (isBeyondRecall.has(intent.status)) return unexpected(c, intent, url)
-      const canceled: KeptIntent = { ...intent, status: 'canceled' }
-      books.intents.put(intent.id, canceled)
-      tellShop(counter, 'payment_intent.canceled', showIntent(canceled, url))
+      const canceled: StripeIntent = { ...intent, status: 'canceled' }
+      records.intents.put(intent.id, canceled)
+      tellShop(context, 'payment_intent.canceled', showIntent(canceled, url))
       return c.json(showIntent(canceled, url))
     })
 }
 
-const isBeyondRecall = new Set<KeptIntent['status']>(['processing', 'succeeded', 'canceled'])
+const isBeyondRecall = new Set<StripeIntent['status']>(['processing', 'succeeded', 'canceled'])
 
 const detailsSchema = z.object({
   'payment_method_data[billing_details][email]': z.email().optional(),
@@ -81,37 +80,37 @@ const wishSchema = detailsSchema.extend({
   confirm: z.enum(['true', 'false']).optional(),
 })
 
-function keepIntent(counter: Counter, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
-  const intent: KeptIntent = {
-    id: `pi_${counter.world.random(12)}`,
+function storeIntent(context: StripeContext, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
+  const intent: StripeIntent = {
+    id: `pi_${context.world.random(12)}`,
     type: wish['allowed_payment_method_types[0]'],
     status: 'requires_payment_method',
     amount: wish.amount,
     currency: wish.currency,
     description: wish.description ?? null,
     metadata,
-    created: secondsNow(counter),
+    created: secondsNow(context),
   }
-  counter.books.intents.put(intent.id, intent)
+  context.records.intents.put(intent.id, intent)
   return intent
 }
 
-function confirm(c: Context, counter: Counter, intent: KeptIntent, given: z.output<typeof detailsSchema>) {
-  const { world, books, url } = counter
+function confirm(c: Context, context: StripeContext, intent: StripeIntent, given: z.output<typeof detailsSchema>) {
+  const { world, records, url } = context
   const phone = given['payment_method_data[billing_details][phone]']
   const email = given['payment_method_data[billing_details][email]']
   if (intent.type === 'mb_way' ? !phone : !email)
-    return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_missing' })
+    return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_missing' })
   if (phone === phones.unknown) {
-    const failed = showIntent(fail(counter, intent, 'payment_method_provider_decline'), url)
-    return problem(c, 402, { type: 'card_error', code: 'payment_method_provider_decline', payment_intent: failed })
+    const failed = showIntent(failIntent(context, intent, 'payment_method_provider_decline'), url)
+    return stripeError(c, 402, { type: 'card_error', code: 'payment_method_provider_decline', payment_intent: failed })
   }
   const details =
     intent.type === 'mb_way'
-      ? { phone, expiresAt: secondsNow(counter) + 5 * 60 }
-      : { entity, reference: digits(world.random(6)), expiresAt: secondsNow(counter) + 7 * 24 * 60 * 60 }
-  const waiting: KeptIntent = { ...intent, ...details, status: 'requires_action', error: undefined }
-  books.intents.put(intent.id, waiting)
+      ? { phone, expiresAt: secondsNow(context) + 5 * 60 }
+      : { entity, reference: digits(world.random(6)), expiresAt: secondsNow(context) + 7 * 24 * 60 * 60 }
+  const waiting: StripeIntent = { ...intent, ...details, status: 'requires_action', error: undefined }
+  records.intents.put(intent.id, waiting)
   return c.json(showIntent(waiting, url))
 }
 
@@ -120,8 +119,8 @@ const entity = '00000'
 
 const digits = (hexadecimal: string) => String(Number.parseInt(hexadecimal, 16) % 1_000_000_000).padStart(9, '0')
 
-const unexpected = (c: Context, intent: KeptIntent, url: string) =>
-  problem(c, 400, {
+const unexpected = (c: Context, intent: StripeIntent, url: string) =>
+  stripeError(c, 400, {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     payment_intent: showIntent(intent, url),

@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import type { Counter, KeptIntent } from './account.ts'
-import { fail, lookAt, lookAtAll, succeed } from './settle.ts'
+import type { StripeContext, StripeIntent } from './account.ts'
+import { failIntent, lookAt, lookAtAll, succeedIntent } from './settle.ts'
 import { words } from './words.ts'
 
 /** All phones in one: what waits for a yes or a no. In Portuguese, or with `?lang=es` in Spanish. */
-export function makePhone(counter: Counter): Hono {
+export function makePhone(context: StripeContext): Hono {
   return new Hono()
     .get('/', (c) => {
       const lang = c.req.query('lang')
       const language = isLanguage(lang) ? lang : 'pt'
       const text = words[language]
-      const waiting = lookAtAll(counter).filter(isWaiting)
+      const waiting = lookAtAll(context).filter(isWaiting)
       const body = html`<main class="narrow">
 <p class="quiet">${text.note}</p>
 <h1>${text.phone}</h1>
@@ -25,19 +25,19 @@ ${waiting.length === 0 ? html`<p>${text.nothing}</p>` : waiting.map((intent) => 
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
-      const intent = form.success && lookAt(counter, form.data.id)
+      const intent = form.success && lookAt(context, form.data.id)
       if (!form.success || !intent || !isWaiting(intent)) return c.notFound()
-      if (form.data.answer === 'accept') succeed(counter, intent)
-      else fail(counter, intent, 'payment_method_customer_decline')
+      if (form.data.answer === 'accept') succeedIntent(context, intent)
+      else failIntent(context, intent, 'payment_method_customer_decline')
       return c.redirect(`?lang=${form.data.lang}`, 303)
     })
 }
 
 const formSchema = z.object({ id: z.string(), answer: z.enum(['accept', 'refuse']), lang: z.enum(languages) })
 
-const isWaiting = ({ type, status }: KeptIntent) => type === 'mb_way' && status === 'requires_action'
+const isWaiting = ({ type, status }: StripeIntent) => type === 'mb_way' && status === 'requires_action'
 
-function question(language: Language, { id, phone, amount, currency, description }: KeptIntent) {
+function question(language: Language, { id, phone, amount, currency, description }: StripeIntent) {
   const text = words[language]
   return html`<section>
 <h2>${formatMoney({ amount, currency: currency.toUpperCase() })}</h2>

@@ -1,51 +1,51 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { takenBack } from '../disputed-money.ts'
-import { type Counter, type KeptIntent, type KeptRefund, secondsNow } from './account.ts'
-import { notThere, problem } from './authentication.ts'
-import { metadataOf, readForm } from './form.ts'
+import { type StripeContext, type StripeIntent, type StripeRefund, secondsNow } from './account.ts'
+import { resourceMissing, stripeError } from './authentication.ts'
+import { metadataOf, readFlatForm } from './form.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeRefunds(counter: Counter): Hono {
-  const { books } = counter
+export function makeRefunds(context: StripeContext): Hono {
+  const { records } = context
   return new Hono()
     .post('/', async (c) => {
-      const form = await readForm(c)
+      const form = await readFlatForm(c)
       const wish = wishSchema.safeParse(form)
-      if (!wish.success) return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
-      const intent = books.intents.get(wish.data.payment_intent)
-      if (!intent) return notThere(c)
-      const refusal = whyNot(counter, intent, wish.data.amount)
-      if (refusal) return problem(c, 400, { type: 'invalid_request_error', code: refusal })
-      return c.json(refundPayment(counter, intent, wish.data.amount, metadataOf(form)))
+      if (!wish.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      const intent = records.intents.get(wish.data.payment_intent)
+      if (!intent) return resourceMissing(c)
+      const refusal = whyNot(context, intent, wish.data.amount)
+      if (refusal) return stripeError(c, 400, { type: 'invalid_request_error', code: refusal })
+      return c.json(refundPayment(context, intent, wish.data.amount, metadataOf(form)))
     })
     .get('/', (c) => {
-      const given = refundsOf(counter, c.req.query('payment_intent') ?? '').map(showRefund)
+      const given = refundsOf(context, c.req.query('payment_intent') ?? '').map(showRefund)
       return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data: given })
     })
     .get('/:id', (c) => {
-      const refund = books.refunds.get(c.req.param('id'))
-      return refund ? c.json(showRefund(refund)) : notThere(c)
+      const refund = records.refunds.get(c.req.param('id'))
+      return refund ? c.json(showRefund(refund)) : resourceMissing(c)
     })
 }
 
 const wishSchema = z.object({ payment_intent: z.string(), amount: z.coerce.number().int().min(1) })
 
-export const refundsOf = ({ books }: Counter, intent: string): KeptRefund[] =>
-  books.refunds
+export const refundsOf = ({ records }: StripeContext, intent: string): StripeRefund[] =>
+  records.refunds
     .all()
     .map(([, refund]) => refund)
     .filter((refund) => refund.intent === intent)
 
 /** What the shop still has of a payment. */
-export const leftOf = (counter: Counter, { id, amount }: KeptIntent): number =>
-  refundsOf(counter, id).reduce((left, refund) => left - (refund.status === 'failed' ? 0 : refund.amount), amount)
+export const leftOf = (context: StripeContext, { id, amount }: StripeIntent): number =>
+  refundsOf(context, id).reduce((left, refund) => left - (refund.status === 'failed' ? 0 : refund.amount), amount)
 
-function whyNot(counter: Counter, intent: KeptIntent, amount: number) {
+function whyNot(context: StripeContext, intent: StripeIntent, amount: number) {
   if (intent.status !== 'succeeded') return 'charge_not_refundable'
-  if (takenBack(counter.books.disputed, intent.id) > 0) return 'charge_disputed'
-  const left = leftOf(counter, intent)
+  if (takenBack(context.records.disputed, intent.id) > 0) return 'charge_disputed'
+  const left = leftOf(context, intent)
   if (left === 0) return 'charge_already_refunded'
   return amount > left ? 'amount_too_large' : null
 }
@@ -54,18 +54,18 @@ function whyNot(counter: Counter, intent: KeptIntent, amount: number) {
  * MB WAY gives back at once. For Multibanco the answer is 'pending', as Stripe's is while it learns the buyer's account;
  * the days that this takes are left out, and the news that it is done follows the answer.
  */
-function refundPayment(counter: Counter, intent: KeptIntent, amount: number, metadata: Record<string, string>) {
-  const { world, books } = counter
-  const done: KeptRefund = {
+function refundPayment(context: StripeContext, intent: StripeIntent, amount: number, metadata: Record<string, string>) {
+  const { world, records } = context
+  const done: StripeRefund = {
     id: `re_${world.random(12)}`,
     intent: intent.id,
     amount,
     currency: intent.currency,
     status: 'succeeded',
     metadata,
-    created: secondsNow(counter),
+    created: secondsNow(context),
   }
-  books.refunds.put(done.id, done)
+  records.refunds.put(done.id, done)
   world.ledger.record({
     at: world.now().toISOString(),
     provider: 'stripe',
@@ -76,7 +76,7 @@ function refundPayment(counter: Counter, intent: KeptIntent, amount: number, met
     currency: intent.currency.toUpperCase(),
   })
   const answer = showRefund(intent.type === 'multibanco' ? { ...done, status: 'pending' } : done)
-  tellShop(counter, 'refund.created', answer)
-  if (answer.status === 'pending') tellShop(counter, 'refund.updated', showRefund(done))
+  tellShop(context, 'refund.created', answer)
+  if (answer.status === 'pending') tellShop(context, 'refund.updated', showRefund(done))
   return answer
 }

@@ -1,7 +1,7 @@
-import type { KeptIntent, KeptRefund } from './account.ts'
+import type { StripeIntent, StripeRefund } from './account.ts'
 
 /** PaymentIntents and refunds as Stripe shows them, with what a shop reads of them. */
-export const showIntent = (intent: KeptIntent, url: string) => ({
+export const showIntent = (intent: StripeIntent, url: string) => ({
   id: intent.id,
   object: 'payment_intent',
   amount: intent.amount,
@@ -18,7 +18,7 @@ export const showIntent = (intent: KeptIntent, url: string) => ({
   next_action: intent.status === 'requires_action' ? nextAction(intent, url) : null,
 })
 
-function nextAction({ type, entity, reference, expiresAt }: KeptIntent, url: string) {
+function nextAction({ type, entity, reference, expiresAt }: StripeIntent, url: string) {
   // Nothing is shown for MB WAY: the question is on the phone.
   if (type === 'mb_way') return null
   return {
@@ -32,7 +32,7 @@ function nextAction({ type, entity, reference, expiresAt }: KeptIntent, url: str
   }
 }
 
-export const showRefund = ({ id, intent, amount, currency, status, metadata, created }: KeptRefund) => ({
+export const showRefund = ({ id, intent, amount, currency, status, metadata, created }: StripeRefund) => ({
   id,
   object: 'refund',
   amount,

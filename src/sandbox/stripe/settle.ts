@@ -1,12 +1,12 @@
-import { type Counter, type KeptIntent, secondsNow } from './account.ts'
+import { type StripeContext, type StripeIntent, secondsNow } from './account.ts'
 import { showIntent } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
 /** The buyer has paid: the money moves, and then everybody is told. */
-export function succeed(counter: Counter, intent: KeptIntent): KeptIntent {
-  const { world, books, url } = counter
-  const paid: KeptIntent = { ...intent, status: 'succeeded' }
-  books.intents.put(intent.id, paid)
+export function succeedIntent(context: StripeContext, intent: StripeIntent): StripeIntent {
+  const { world, records, url } = context
+  const paid: StripeIntent = { ...intent, status: 'succeeded' }
+  records.intents.put(intent.id, paid)
   world.ledger.record({
     at: world.now().toISOString(),
     provider: 'stripe',
@@ -16,37 +16,37 @@ export function succeed(counter: Counter, intent: KeptIntent): KeptIntent {
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
   })
-  tellShop(counter, 'payment_intent.succeeded', showIntent(paid, url))
+  tellShop(context, 'payment_intent.succeeded', showIntent(paid, url))
   return paid
 }
 
 /** Paid, and the bank takes its time: from here it can only arrive or fail. */
-export function hold(counter: Counter, intent: KeptIntent): KeptIntent {
-  const held: KeptIntent = { ...intent, status: 'processing' }
-  counter.books.intents.put(intent.id, held)
-  tellShop(counter, 'payment_intent.processing', showIntent(held, counter.url))
+export function holdIntent(context: StripeContext, intent: StripeIntent): StripeIntent {
+  const held: StripeIntent = { ...intent, status: 'processing' }
+  context.records.intents.put(intent.id, held)
+  tellShop(context, 'payment_intent.processing', showIntent(held, context.url))
   return held
 }
 
-export function fail(counter: Counter, intent: KeptIntent, error: string): KeptIntent {
-  const failed: KeptIntent = { ...intent, status: 'requires_payment_method', error }
-  counter.books.intents.put(intent.id, failed)
-  tellShop(counter, 'payment_intent.payment_failed', showIntent(failed, counter.url))
+export function failIntent(context: StripeContext, intent: StripeIntent, error: string): StripeIntent {
+  const failed: StripeIntent = { ...intent, status: 'requires_payment_method', error }
+  context.records.intents.put(intent.id, failed)
+  tellShop(context, 'payment_intent.payment_failed', showIntent(failed, context.url))
   return failed
 }
 
 /** As it is now. There is no clock that rings here: what has expired is found so by the next who looks. */
-export function lookAt(counter: Counter, id: string): KeptIntent | undefined {
-  const intent = counter.books.intents.get(id)
-  if (intent?.status !== 'requires_action' || !intent.expiresAt || secondsNow(counter) < intent.expiresAt) return intent
-  return fail(counter, intent, 'payment_intent_payment_attempt_expired')
+export function lookAt(context: StripeContext, id: string): StripeIntent | undefined {
+  const intent = context.records.intents.get(id)
+  if (intent?.status !== 'requires_action' || !intent.expiresAt || secondsNow(context) < intent.expiresAt) return intent
+  return failIntent(context, intent, 'payment_intent_payment_attempt_expired')
 }
 
 /** The newest first, as Stripe lists them. */
-export const lookAtAll = (counter: Counter): KeptIntent[] =>
-  counter.books.intents
+export const lookAtAll = (context: StripeContext): StripeIntent[] =>
+  context.records.intents
     .all()
-    .map(([id]) => lookAt(counter, id))
+    .map(([id]) => lookAt(context, id))
     .filter((intent) => intent !== undefined)
     .reverse()
     .sort((a, b) => b.created - a.created)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { World } from '../world.ts'
-import { type Counter, openLedger, type StripeAccount } from './account.ts'
+import { openStripeRecords, type StripeAccount, type StripeContext } from './account.ts'
 import { askForKey, rememberAnswers } from './authentication.ts'
 import { makeCashMachine } from './cash-machine.ts'
 import { makeDisputes } from './disputes.ts'
@@ -10,12 +10,12 @@ import { makeRefunds } from './refunds.ts'
 
 /** Stripe on this machine, as far as it brings Multibanco and MB WAY: its API, a cash machine and a phone. */
 export function makeStripeStandIn(world: World, account: StripeAccount): Hono {
-  const counter: Counter = { world, account, books: openLedger(world), url: `${world.url}/stripe` }
+  const context: StripeContext = { world, account, records: openStripeRecords(world), url: `${world.url}/stripe` }
   return new Hono()
-    .use('/v1/*', askForKey(counter), rememberAnswers(counter))
-    .route('/v1/payment_intents', makeIntents(counter))
-    .route('/v1/refunds', makeRefunds(counter))
-    .route('/multibanco', makeCashMachine(counter))
-    .route('/mbway', makePhone(counter))
-    .route('/disputes', makeDisputes(counter))
+    .use('/v1/*', askForKey(context), rememberAnswers(context))
+    .route('/v1/payment_intents', makeIntents(context))
+    .route('/v1/refunds', makeRefunds(context))
+    .route('/multibanco', makeCashMachine(context))
+    .route('/mbway', makePhone(context))
+    .route('/disputes', makeDisputes(context))
 }

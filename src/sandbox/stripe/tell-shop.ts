@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type Counter, secondsNow } from './account.ts'
+import { type StripeContext, secondsNow } from './account.ts'
 
-export type EventType =
+export type StripeEventType =
   | 'payment_intent.succeeded'
   | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
@@ -13,9 +13,9 @@ export type EventType =
   | 'charge.dispute.closed'
 
 /** A webhook, signed as Stripe signs: over the time and the body, with the endpoint's own secret. */
-export function tellShop(counter: Counter, type: EventType, object: object) {
-  const { world, account } = counter
-  const time = secondsNow(counter)
+export function tellShop(context: StripeContext, type: StripeEventType, object: object) {
+  const { world, account } = context
+  const time = secondsNow(context)
   const body = JSON.stringify({
     id: `evt_${world.random(12)}`,
     object: 'event',

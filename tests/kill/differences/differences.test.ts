@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { readFunnel } from '#features/tracking/server/funnel/read-funnel.ts'
+import { readFunnel } from '#features/tracking/server/funnel/count-purchases.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'

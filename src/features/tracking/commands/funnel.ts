@@ -6,7 +6,7 @@ import { BadSettings } from '#platform/server/config/config.ts'
 import { addDays, isDay, madridDay } from '#platform/time/dates.ts'
 import { dimensions } from '../rules/funnel/funnel.ts'
 import { alignCells, funnelCells } from '../rules/funnel/funnel-cells.ts'
-import { readFunnel } from '../server/funnel/read-funnel.ts'
+import { readFunnel } from '../server/funnel/count-purchases.ts'
 
 export const funnel: RunOnDatabase = async ({ db, print }, ...args) => {
   const { from, to, by, csv } = readOptions(args, madridDay(systemClock.now()))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Trackers } from '#features/tracking/rules/trackers/tracker.ts'
-import type { TrackingAnswer } from '#features/tracking/rules/trackers/tracking-answer.ts'
+import type { Trackers, TrackingAnswer } from '#features/tracking/rules/trackers/tracker.ts'
 import { type OptionalService, optionalServices } from '#platform/browser/consent-services.ts'
 import { trimEndOf } from '#platform/rules/trim-end.ts'
 import { defineSettings } from '#platform/server/config/define-settings.ts'

@@ -1,6 +1,5 @@
 import type { ErrorReport } from '#platform/browser/error-report.ts'
 import type { Dsn } from './dsn.ts'
-import { framesOf } from './stack-frames.ts'
 
 /** What is known of an event beside the error itself. None of it is about a person. */
 export type EventFacts = {
@@ -50,3 +49,29 @@ export const envelopeHeaders = ({ publicKey }: Dsn) => ({
   'Content-Type': 'application/x-sentry-envelope',
   'X-Sentry-Auth': `Sentry sentry_version=7, sentry_client=calmaria/1, sentry_key=${publicKey}`,
 })
+
+/** A place in the code, in the words of the protocol. */
+type StackFrame = { function: string; filename: string; lineno?: number; colno?: number; in_app: boolean }
+
+const chrome = /^at (?:async )?(?:(.+?) \()?([^()]+?)(?::(\d+))?(?::(\d+))?\)?$/
+const others = /^([^@]*)@(.+?)(?::(\d+))?(?::(\d+))?$/
+
+/** The protocol wants the innermost last. */
+export function framesOf(stack: string): StackFrame[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => frameOf(line.trim()) ?? [])
+    .toReversed()
+}
+
+function frameOf(line: string): StackFrame | null {
+  const [, name, filename, lineno, colno] = chrome.exec(line) ?? others.exec(line) ?? []
+  if (!filename) return null
+  return {
+    function: name || '?',
+    filename,
+    ...(lineno ? { lineno: Number(lineno) } : {}),
+    ...(colno ? { colno: Number(colno) } : {}),
+    in_app: !/node_modules|^node:|^native$|<anonymous>/.test(filename),
+  }
+}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptAll, rejectAll } from '#features/tracking/rules/consent/choice.ts'
 import { consentChoices } from '#features/tracking/server/schema/consent.ts'
 import { testServices } from '#tests/test-services.ts'
-import { forgetChoices } from './forget-choices.ts'
-import { recordChoice } from './record-choice.ts'
+import { forgetChoices, recordChoice } from './record-choice.ts'
 
 const { services } = await testServices()
 const kept = () => services.db.select().from(consentChoices)

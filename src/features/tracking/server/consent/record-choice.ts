@@ -1,6 +1,8 @@
+import { lt } from 'drizzle-orm'
 import { type Choice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
 import { consentChoices } from '#features/tracking/server/schema/consent.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { retention, termStart } from '#platform/rules/retention.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** Keeps the proof of a choice. */
@@ -13,4 +15,9 @@ export async function recordChoice(
   await db
     .insert(consentChoices)
     .values({ at, accepted: [...accepted], version: consentVersion, language, address: shortened })
+}
+
+export async function forgetChoices({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = termStart(clock.now(), retention.consentProof.terms.kept)
+  await db.delete(consentChoices).where(lt(consentChoices.at, before))
 }

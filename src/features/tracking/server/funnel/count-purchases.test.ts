@@ -7,8 +7,7 @@ import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
 import { apiOrigin } from '#platform/visits/origin.ts'
 import { look, owner, pay, putPurchase, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
-import { countAndForget, countPurchases } from './count-purchases.ts'
-import { readFunnel } from './read-funnel.ts'
+import { countAndForget, countPurchases, readFunnel } from './count-purchases.ts'
 
 const { services, bank, setNow } = await testServices()
 const { db } = services

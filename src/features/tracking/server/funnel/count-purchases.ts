@@ -1,7 +1,8 @@
-import { and, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { FunnelRow } from '#features/tracking/rules/funnel/funnel.ts'
 import { mostOrigins, originDays } from '#features/tracking/rules/funnel/retention.ts'
+import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, businessTimeZone, type Day, endOfDay, madridDay } from '#platform/time/dates.ts'
@@ -60,4 +61,16 @@ async function count(tx: Transaction, today: Day) {
     // Whoever comes first is counted by name, whenever it is counted.
     .orderBy(sql`min(step.at)`)
   await storeRows(tx, rows satisfies FunnelRow[], mostOrigins.purchases)
+}
+
+/** From one day to another, both included, with what happened until now. Views of the last seconds may be missing. */
+export async function readFunnel(
+  services: Pick<Services, 'db' | 'clock'>,
+  { from, to }: { from: Day; to: Day },
+): Promise<FunnelRow[]> {
+  await countPurchases(services)
+  return services.db
+    .select()
+    .from(funnelDays)
+    .where(and(gte(funnelDays.day, from), lte(funnelDays.day, to)))
 }

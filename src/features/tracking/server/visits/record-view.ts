@@ -1,10 +1,13 @@
+import type { Landings } from '#features/catalogue/server/landings.ts'
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import { isFrameOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import { type Language, languageOf } from '#platform/i18n/languages.ts'
+import { staticPageAt } from '#platform/pages/paths.ts'
 import type { Asked } from '#platform/server/http/cache/page-cache.ts'
 import { readVisit } from '#platform/server/http/read-visit.ts'
 import { pagePathOf } from '#platform/server/http/rendering/personal-pages.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Origin } from '#platform/visits/origin.ts'
-import { findViewedPages } from './viewed-page.ts'
 
 type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
 
@@ -31,3 +34,21 @@ export function makeRecordView({ catalogue, config, kinds, views }: Needs): (ask
 
 /** Whoever changes what they are buying, or books an hour that is paid, does not see goods for the first time. */
 const isChange = (url: string) => /[?&](purchase|with)=./.test(url)
+
+type Viewed = { kind: PurchaseKind; language: Language } | null
+
+/** Goods of which kind a page shows. Null for all other pages, of which most are: it is asked with every page that is served. */
+function findViewedPages({ kinds }: Pick<Services, 'kinds'>): (landings: Landings, path: string) => Viewed {
+  const all = Object.values(kinds)
+  const byPage = new Map(all.flatMap(({ kind, shownOn }) => shownOn.pages.map((page) => [page, kind])))
+  const byLanding = new Map(all.flatMap(({ kind, shownOn }) => shownOn.landings.map((landing) => [landing, kind])))
+  const frames = all.flatMap(({ kind, shownOn: { isFrame } }) => (isFrame ? [{ kind, isFrame }] : []))
+  const viewed = (kind: PurchaseKind | undefined, language: Language) => (kind ? { kind, language } : null)
+  return ({ byUri }, path) => {
+    const found = byUri.get(path)
+    if (found) return viewed(byLanding.get(found.landing.kind), found.language)
+    const page = staticPageAt(path)
+    if (page) return viewed(byPage.get(page.page), page.language)
+    return viewed(frames.find(({ isFrame }) => isFrame(path))?.kind, languageOf(path))
+  }
+}

@@ -1,12 +1,16 @@
+import { drawFor, readDraw, recordedFor, writeDraw } from '#features/tracking/rules/trackers/session-recording.ts'
 import { toldForm } from '#features/tracking/rules/trackers/told-stages.ts'
 import { adBlockerEvent, type TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
-import type { Page, Trackers } from '#features/tracking/rules/trackers/tracker.ts'
-import type { OfferedTracker, TrackingAnswer } from '#features/tracking/rules/trackers/tracking-answer.ts'
-import type { OptionalService } from '#platform/browser/consent-services.ts'
-import { detectAdBlocker } from './detect-ad-blocker.ts'
-import { drawKey, drawRecording } from './draw-recording.ts'
+import type {
+  OfferedTracker,
+  Page,
+  TrackerScript,
+  Trackers,
+  TrackingAnswer,
+} from '#features/tracking/rules/trackers/tracker.ts'
+import { deleteCookie, setCookie } from '#features/tracking/ui/consent/cookie.ts'
+import type { OptionalItem, OptionalService } from '#platform/browser/consent-services.ts'
 import { makeEventQueue } from './event-queue.ts'
-import { loadScript } from './load-script.ts'
 import { publishLog } from './publish-log.ts'
 import { forgetCookies, readCookie } from './read-cookies.ts'
 
@@ -118,4 +122,44 @@ function leave(withdrawn: OptionalService[]) {
   forgetCookies(withdrawn.flatMap((service) => trackers[service].stores.map(({ name }) => name)))
   if (withdrawn.includes('session-recording')) localStorage.removeItem(drawKey)
   location.reload()
+}
+
+/** Whoever does not answer is left alone: nothing waits for it. */
+function loadScript({ src, attributes = {} }: TrackerScript): void {
+  const script = document.createElement('script')
+  script.async = true
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+  script.src = src
+  document.head.append(script)
+}
+
+/** How long it is remembered. */
+const blockersHours = 24
+
+/**
+ * Spec 7: whether something keeps an advertising company's script away. It is asked for without its answer being read;
+ * if that leads elsewhere or fails, something does.
+ */
+async function detectAdBlocker(script: string): Promise<boolean> {
+  const isBlocked = await fetch(script, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
+    (answer) => answer.redirected,
+    () => true,
+  )
+  if (isBlocked) setCookie('blockers', 'enabled=true', blockersHours)
+  else deleteCookie('blockers')
+  return isBlocked
+}
+
+const drawKey = 'calmaria.recording' satisfies OptionalItem
+
+/** How long this visitor may be recorded from now on, in milliseconds; 0 for most. Who keeps nothing is not recorded. */
+function drawRecording(now: Date, chance: number): number {
+  try {
+    const draw = drawFor(readDraw(localStorage.getItem(drawKey)), now, chance)
+    localStorage.setItem(drawKey, writeDraw(draw))
+    return recordedFor(draw, now)
+  } catch (error) {
+    console.warn('Storage can not be used', error)
+    return 0
+  }
 }

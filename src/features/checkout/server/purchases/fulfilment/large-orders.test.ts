@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { sendOrder } from '#features/checkout/emails/goods-emails.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
-import { makeMailboxCarrier } from '#providers/mailbox/mailbox-transport.ts'
-import { makeSmtpCarrier } from '#providers/smtp/smtp-transport.ts'
+import { makeMailboxTransport } from '#providers/mailbox/mailbox-transport.ts'
+import { makeSmtpTransport } from '#providers/smtp/smtp-transport.ts'
 import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
@@ -33,7 +33,7 @@ async function bought(count: number) {
 function mailbox() {
   const { world } = makeWorld([], () => new Date('2026-11-15T10:00:00Z'))
   const app = new Hono().route('/sandbox/mailbox', makeMailbox(world))
-  return makeMailboxCarrier({
+  return makeMailboxTransport({
     url: 'http://sandbox.example/sandbox/mailbox',
     fetch: async (input, init) => app.request(String(input), init),
   })
@@ -49,7 +49,7 @@ test.each([21, 50, 100])(
     const [email] = emails
     if (!email) throw new Error('no e-mail')
     await mailbox().send(email)
-    await makeSmtpCarrier({ url: server.url }).send(email)
+    await makeSmtpTransport({ url: server.url }).send(email)
     await server.close()
     expect(email.attachments).toEqual([])
     for (const { reference } of vouchers) {
@@ -72,7 +72,7 @@ test('an order of 20 vouchers brings them along, whoever carries it', async () =
   if (!email) throw new Error('no e-mail')
   expect(email.attachments).toHaveLength(20)
   await mailbox().send(email)
-  await makeSmtpCarrier({ url: server.url }).send(email)
+  await makeSmtpTransport({ url: server.url }).send(email)
   await server.close()
   expect(server.heard.join('\n').length).toBeLessThan(5_000_000)
 }, 60_000)

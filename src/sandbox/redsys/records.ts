@@ -2,16 +2,16 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { World } from '../world.ts'
 import type { RedsysAccount } from './account.ts'
 
-export type Ledger = ReturnType<typeof openLedger>
+export type RedsysRecords = ReturnType<typeof openRedsysRecords>
 
 /** What one of the stand-in's desks works with. */
-export type BankContext = { world: World; account: RedsysAccount; books: Ledger; url: string }
+export type RedsysContext = { world: World; account: RedsysAccount; records: RedsysRecords; url: string }
 
 /** A card that was typed in, by its name in the table of test cards; null for one that is not in it. */
 export type Token = { order: string; card: string | null; isCodeRight: boolean; isExpiryRight: boolean; until: string }
 
 /** `S` waits for the buyer, `F` is over. */
-export type Payment = {
+export type RedsysPayment = {
   order: string
   amount: number
   method: 'card' | 'bizum'
@@ -30,7 +30,7 @@ export type Payment = {
   challenge?: 'asked' | 'passed' | 'failed'
   wrongCodes?: number
   language?: Language
-  refunds: Refund[]
+  refunds: RedsysRefund[]
   /** What was done with a pre-authorisation: confirmed (`2`) or cancelled (`9`), or refused so. */
   endings?: Ending[]
   page?: { description: string; ok: string; ko: string }
@@ -38,29 +38,29 @@ export type Payment = {
 
 export type Ending = { type: '2' | '9'; response: string; at: string; authorisation: string }
 
-export type Refund = { key: string; amount: number; at: string; authorisation: string }
+export type RedsysRefund = { key: string; amount: number; at: string; authorisation: string }
 
-export const typeOf = ({ isPreauthorization }: Payment) => (isPreauthorization ? '1' : '0')
+export const typeOf = ({ isPreauthorization }: RedsysPayment) => (isPreauthorization ? '1' : '0')
 
-export const isAccepted = ({ response = '' }: Payment) => /^00\d\d$/.test(response)
+export const isPaymentAccepted = ({ response = '' }: RedsysPayment) => /^00\d\d$/.test(response)
 
 /** Whether the money was taken: at once, or by the confirmation of a pre-authorisation. */
-export const isTaken = (payment: Payment) =>
-  isAccepted(payment) && (!payment.isPreauthorization || hasEnding(payment, '2', '0900'))
+export const isMoneyTaken = (payment: RedsysPayment) =>
+  isPaymentAccepted(payment) && (!payment.isPreauthorization || hasEnding(payment, '2', '0900'))
 
-export const hasEnding = ({ endings = [] }: Payment, type: Ending['type'], response: string) =>
+export const hasEnding = ({ endings = [] }: RedsysPayment, type: Ending['type'], response: string) =>
   endings.some((ending) => ending.type === type && ending.response === response)
 
-export function openLedger(world: World) {
+export function openRedsysRecords(world: World) {
   return {
     tokens: world.store<Token>('redsys-tokens'),
-    payments: world.store<Payment>('redsys-payments'),
+    payments: world.store<RedsysPayment>('redsys-payments'),
     /** The order of a transaction of 3-D Secure, and of a page of Bizum's. */
     orders: world.store<string>('redsys-orders'),
   }
 }
 
-export function paymentOf({ orders, payments }: Ledger, name: string): Payment | undefined {
+export function paymentOf({ orders, payments }: RedsysRecords, name: string): RedsysPayment | undefined {
   const order = orders.get(name)
   return order === undefined ? undefined : payments.get(order)
 }
