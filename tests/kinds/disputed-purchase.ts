@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidParts } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { settleAttempt } from '#features/checkout/server/payments/attempts/settle-attempt.ts'
 import {
   type closeDispute,

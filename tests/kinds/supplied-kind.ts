@@ -1,4 +1,4 @@
-import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidParts } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { FulfilmentOutcome } from '#features/checkout/rules/purchases/fulfilment.ts'
 import type { NotSold } from '#features/checkout/rules/purchases/quote.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'

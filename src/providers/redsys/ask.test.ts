@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChargeTime } from '#features/checkout/rules/payments/charge-time.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/unclear-answer.ts'
+import type { ChargeTime } from '#features/checkout/rules/payments/attempt.ts'
+import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { euros } from '#platform/rules/money.ts'
 import { attemptFacts } from '#tests/providers/attempt-facts.ts'
 import { longEnough } from '#tests/wait-until.ts'

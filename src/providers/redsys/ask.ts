@@ -1,5 +1,5 @@
 import type { AttemptFacts, Nothing, PaymentOutcome } from '#features/checkout/rules/payments/payment-provider.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/unclear-answer.ts'
+import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isAccepted, isCaptured, isReadable, isReleased, isUnderWay, outcomeOf } from './response-code.ts'
 import type { Connection, RedsysSettings } from './settings.ts'

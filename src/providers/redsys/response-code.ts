@@ -1,4 +1,4 @@
-import type { ChargeTime } from '#features/checkout/rules/payments/charge-time.ts'
+import type { ChargeTime } from '#features/checkout/rules/payments/attempt.ts'
 import { type FailureCode, failureCodeFor, failureCodes } from '#features/checkout/rules/payments/failure-code.ts'
 import type { CardSeen, PaymentOutcome } from '#features/checkout/rules/payments/payment-provider.ts'
 

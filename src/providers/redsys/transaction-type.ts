@@ -1,4 +1,4 @@
-import type { ChargeTime } from '#features/checkout/rules/payments/charge-time.ts'
+import type { ChargeTime } from '#features/checkout/rules/payments/attempt.ts'
 
 /** Redsys' numbers of what is done with an order. Only the first two have a buyer who answers to a bank. */
 export const transactionTypes = { payment: '0', authorization: '1', capture: '2', refund: '3', release: '9' } as const

@@ -71,7 +71,7 @@ export type PaypalRefund = {
 }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type PaypalContext = { world: World; account: PaypalAccount; records: PaypalRecords; url: string }
+export type Paypal = { world: World; account: PaypalAccount; records: PaypalRecords; url: string }
 
 /** All that the stand-in remembers. */
 export type PaypalRecords = ReturnType<typeof openPaypalRecords>

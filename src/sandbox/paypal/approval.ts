@@ -3,11 +3,11 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { page } from '../pages/page.ts'
-import { type ApprovalChoice, approvalChoices, centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
+import { type ApprovalChoice, approvalChoices, centsOf, type Paypal, type PaypalOrder } from './account.ts'
 import { words } from './words.ts'
 
 /** Where the buyer says yes or no, and with what. */
-export function makeApproval(context: PaypalContext): Hono {
+export function makeApproval(context: Paypal): Hono {
   const { records, world } = context
   return new Hono()
     .get('/', (c) => {
@@ -36,7 +36,7 @@ function wayBack({ id, returnUrl, cancelUrl }: PaypalOrder, choice: ApprovalChoi
   return url.href
 }
 
-function showOrder({ account }: PaypalContext, { id, unit, language, intent }: PaypalOrder) {
+function showOrder({ account }: Paypal, { id, unit, language, intent }: PaypalOrder) {
   const text = words[language]
   const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
   const body = html`<main class="narrow">

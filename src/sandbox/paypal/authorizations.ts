@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { day } from '#platform/time/durations.ts'
-import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder } from './account.ts'
 import { recordMoney, takeMoney } from './money.ts'
-import { issue, resourceNotFound } from './problems.ts'
-import { showAuthorization, showCapture } from './resources.ts'
+import { issue, resourceNotFound, showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
 /** What is done with money that PayPal keeps for the shop: it is captured whole, or voided. */
-export function makeAuthorizations(context: PaypalContext): Hono {
+export function makeAuthorizations(context: Paypal): Hono {
   const { records } = context
   const find = (c: Context) =>
     records.orders.all().find(([, { authorization }]) => authorization?.id === c.req.param('id'))?.[1]
@@ -46,7 +45,7 @@ const wishSchema = z.object({
   final_capture: z.literal(true),
 })
 
-function whyNot({ world }: PaypalContext, { capture, authorization, choice, unit }: PaypalOrder, amount: number) {
+function whyNot({ world }: Paypal, { capture, authorization, choice, unit }: PaypalOrder, amount: number) {
   if (capture) return 'AUTHORIZATION_ALREADY_CAPTURED'
   if (authorization?.status === 'VOIDED') return 'AUTHORIZATION_VOIDED'
   if (authorization?.status === 'DENIED') return 'AUTHORIZATION_DENIED'
@@ -56,7 +55,7 @@ function whyNot({ world }: PaypalContext, { capture, authorization, choice, unit
   return choice === 'refuse-capture' ? 'TRANSACTION_REFUSED' : null
 }
 
-function capture(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+function capture(context: Paypal, order: PaypalOrder, requestId: string): PaypalOrder {
   const { world, records } = context
   const id = world.random(9).toUpperCase().slice(0, 17)
   const captured: PaypalOrder = { ...order, capture: { id, requestId, status: 'COMPLETED' } }
@@ -65,7 +64,7 @@ function capture(context: PaypalContext, order: PaypalOrder, requestId: string):
   return captured
 }
 
-function giveUp(context: PaypalContext, order: PaypalOrder): PaypalOrder {
+function giveUp(context: Paypal, order: PaypalOrder): PaypalOrder {
   if (!order.authorization) return order
   const wasKept = order.authorization.status === 'CREATED'
   const voided: PaypalOrder = { ...order, authorization: { ...order.authorization, status: 'VOIDED' } }

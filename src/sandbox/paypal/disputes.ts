@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
 import { makeDisputesPage } from '../pages/disputes-page.ts'
-import { centsOf, type PaypalContext, type PaypalOrder, refundedOf } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder, refundedOf } from './account.ts'
 import { showCapture, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -14,7 +14,7 @@ const deeds = {
 }
 type Deed = keyof typeof deeds
 
-export function makeDisputes(context: PaypalContext): Hono {
+export function makeDisputes(context: Paypal): Hono {
   const { orders } = context.records
   return makeDisputesPage({
     title: 'PayPal: disputes and reversals',
@@ -36,7 +36,7 @@ export function makeDisputes(context: PaypalContext): Hono {
 }
 
 /** The money moves, and then the shop is told. */
-function tell(context: PaypalContext, order: PaypalOrder, deed: Exclude<Deed, 'fail-refunds'>) {
+function tell(context: Paypal, order: PaypalOrder, deed: Exclude<Deed, 'fail-refunds'>) {
   const { world, records } = context
   const { id = '' } = order.capture ?? {}
   const payment = { ...paymentOf(order), name: order.id, left: centsOf(order.unit.amount) - refundedOf(records, order) }
@@ -55,7 +55,7 @@ function tell(context: PaypalContext, order: PaypalOrder, deed: Exclude<Deed, 'f
   tellShop(context, 'CUSTOMER.DISPUTE.RESOLVED', { ...dispute, status: 'RESOLVED', dispute_outcome: { outcome_code } })
 }
 
-function failRefunds(context: PaypalContext, order: PaypalOrder) {
+function failRefunds(context: Paypal, order: PaypalOrder) {
   const { world, records } = context
   const amount = refundedOf(records, order)
   for (const [, refund] of records.refunds.all()) {

@@ -1,9 +1,9 @@
 import type { Movement } from '../ledger.ts'
-import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder } from './account.ts'
 import { showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function recordMoney({ world }: PaypalContext, { unit }: PaypalOrder, kind: Movement['kind']) {
+export function recordMoney({ world }: Paypal, { unit }: PaypalOrder, kind: Movement['kind']) {
   const { amount, custom_id } = unit
   world.ledger.record({
     at: world.now().toISOString(),
@@ -16,12 +16,12 @@ export function recordMoney({ world }: PaypalContext, { unit }: PaypalOrder, kin
   })
 }
 
-export function takeMoney(context: PaypalContext, order: PaypalOrder) {
+export function takeMoney(context: Paypal, order: PaypalOrder) {
   recordMoney(context, order, order.authorization ? 'capture' : 'charge')
   tellShop(context, 'PAYMENT.CAPTURE.COMPLETED', showCapture(context.records, order))
 }
 
-export function keepMoney(context: PaypalContext, order: PaypalOrder) {
+export function keepMoney(context: Paypal, order: PaypalOrder) {
   recordMoney(context, order, 'authorization')
   tellShop(context, 'PAYMENT.AUTHORIZATION.CREATED', showAuthorization(order))
 }

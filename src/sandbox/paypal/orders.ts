@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { PaypalContext, PaypalOrder } from './account.ts'
+import type { Paypal, PaypalOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
-import { issue, resourceNotFound } from './problems.ts'
-import { showCapture, showOrder } from './resources.ts'
+import { issue, resourceNotFound, showCapture, showOrder } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeOrders(context: PaypalContext): Hono {
+export function makeOrders(context: Paypal): Hono {
   const { records, url, world } = context
   return new Hono()
     .post('/', async (c) => {
@@ -61,7 +60,7 @@ const wishSchema = z.object({
 })
 
 function storeOrder(
-  { world, records }: PaypalContext,
+  { world, records }: Paypal,
   { intent, purchase_units, payment_source }: z.output<typeof wishSchema>,
 ) {
   const { return_url, cancel_url, locale } = payment_source.paypal.experience_context
@@ -77,7 +76,7 @@ function storeOrder(
   return order
 }
 
-function capture(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+function capture(context: Paypal, order: PaypalOrder, requestId: string): PaypalOrder {
   const { world, records } = context
   const status = order.choice === 'review' ? 'PENDING' : 'COMPLETED'
   const captured: PaypalOrder = {
@@ -90,7 +89,7 @@ function capture(context: PaypalContext, order: PaypalOrder, requestId: string):
   return captured
 }
 
-function authorize(context: PaypalContext, order: PaypalOrder, requestId: string): PaypalOrder {
+function authorize(context: Paypal, order: PaypalOrder, requestId: string): PaypalOrder {
   const { world, records } = context
   const status = order.choice === 'review' ? 'PENDING' : 'CREATED'
   const id = world.random(9).toUpperCase().slice(0, 17)

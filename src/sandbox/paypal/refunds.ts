@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { takenBack } from '../disputed-money.ts'
-import { centsOf, type PaypalContext, type PaypalOrder, type PaypalRefund, refundedOf } from './account.ts'
-import { issue, resourceNotFound } from './problems.ts'
-import { showRefund } from './resources.ts'
+import { centsOf, type Paypal, type PaypalOrder, type PaypalRefund, refundedOf } from './account.ts'
+import { issue, resourceNotFound, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeRefunds(context: PaypalContext): Hono {
+export function makeRefunds(context: Paypal): Hono {
   const { records } = context
   return new Hono()
     .get('/refunds/:id', (c) => {
@@ -35,7 +34,7 @@ const wishSchema = z.object({
   invoice_id: z.string().max(127),
 })
 
-function whyNot({ records }: PaypalContext, order: PaypalOrder, amount: number) {
+function whyNot({ records }: Paypal, order: PaypalOrder, amount: number) {
   if (order.capture?.status !== 'COMPLETED') return 'CAPTURE_NOT_COMPLETED'
   if (takenBack(records.disputed, order.id) > 0) return 'REFUND_NOT_ALLOWED'
   const left = centsOf(order.unit.amount) - refundedOf(records, order)
@@ -43,7 +42,7 @@ function whyNot({ records }: PaypalContext, order: PaypalOrder, amount: number) 
   return amount > left ? 'REFUND_AMOUNT_EXCEEDED' : null
 }
 
-function refundPayment(context: PaypalContext, order: PaypalOrder, wish: z.output<typeof wishSchema>): PaypalRefund {
+function refundPayment(context: Paypal, order: PaypalOrder, wish: z.output<typeof wishSchema>): PaypalRefund {
   const { world, records } = context
   const refund = { id: world.random(9).toUpperCase().slice(0, 17), order: order.id, ...wish }
   records.refunds.put(refund.id, refund)

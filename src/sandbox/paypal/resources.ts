@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { centsOf, type PaypalOrder, type PaypalRecords, type PaypalRefund, refundedOf } from './account.ts'
 
 /** Orders, authorisations, captures and refunds as PayPal shows them, with what a shop reads of them. */
@@ -59,3 +60,10 @@ export const showRefund = ({ id, amount, custom_id, invoice_id, hasFailed }: Pay
   custom_id,
   invoice_id,
 })
+
+/** What PayPal answers when it does not do what it was asked to. */
+export const issue = (c: Context, name: string, status: 400 | 422 = 422) =>
+  c.json({ name: status === 422 ? 'UNPROCESSABLE_ENTITY' : 'INVALID_REQUEST', details: [{ issue: name }] }, status)
+
+export const resourceNotFound = (c: Context) =>
+  c.json({ name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }, 404)

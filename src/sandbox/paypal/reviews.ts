@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { type Language, languageOf, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import { centsOf, type PaypalContext, type PaypalOrder } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
 import { showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 import { words } from './words.ts'
 
 /** Where somebody at PayPal decides on the payments that are looked at: `?lang=pt` for Portuguese. */
-export function makeReviews(context: PaypalContext): Hono {
+export function makeReviews(context: Paypal): Hono {
   const { records } = context
   return new Hono()
     .get('/', (c) => {
@@ -38,7 +38,7 @@ const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'de
 
 const isPending = ({ capture, authorization }: PaypalOrder) => (capture ?? authorization)?.status === 'PENDING'
 
-function decide(context: PaypalContext, order: PaypalOrder, verdict: 'release' | 'deny') {
+function decide(context: Paypal, order: PaypalOrder, verdict: 'release' | 'deny') {
   if (!order.capture) return decideAuthorization(context, order, verdict)
   const status = verdict === 'release' ? 'COMPLETED' : 'DECLINED'
   const decided: PaypalOrder = { ...order, capture: { ...order.capture, status } }
@@ -48,7 +48,7 @@ function decide(context: PaypalContext, order: PaypalOrder, verdict: 'release' |
 }
 
 /** PayPal tells of one that was made, and not of one that was denied. */
-function decideAuthorization(context: PaypalContext, order: PaypalOrder, verdict: 'release' | 'deny') {
+function decideAuthorization(context: Paypal, order: PaypalOrder, verdict: 'release' | 'deny') {
   if (!order.authorization) return
   const status = verdict === 'release' ? 'CREATED' : 'DENIED'
   const decided: PaypalOrder = { ...order, authorization: { ...order.authorization, status } }

@@ -1,6 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { World } from '../world.ts'
-import { openPaypalRecords, type PaypalAccount, type PaypalContext } from './account.ts'
+import { openPaypalRecords, type Paypal, type PaypalAccount } from './account.ts'
 import { makeApproval } from './approval.ts'
 import { makeAuthorizations } from './authorizations.ts'
 import { makeDisputes } from './disputes.ts'
@@ -11,7 +11,7 @@ import { makeReviews } from './reviews.ts'
 
 /** PayPal on this machine: the API that a shop calls, and the pages that a buyer sees. */
 export function makePaypalStandIn(world: World, account: PaypalAccount): Hono {
-  const context: PaypalContext = { world, account, records: openPaypalRecords(world), url: `${world.url}/paypal` }
+  const context: Paypal = { world, account, records: openPaypalRecords(world), url: `${world.url}/paypal` }
   const authentication = makeAuthentication(context)
   return new Hono()
     .get('/v1/notifications/certs/:name', (c) =>
@@ -30,7 +30,7 @@ export function makePaypalStandIn(world: World, account: PaypalAccount): Hono {
 const mostTokens = 1000
 
 /** Who may call: a token for the shop's name and secret, and nothing without it. They are forgotten with the process. */
-function makeAuthentication({ world, account }: PaypalContext): {
+function makeAuthentication({ world, account }: Paypal): {
   giveToken: Handler
   askForToken: MiddlewareHandler
 } {

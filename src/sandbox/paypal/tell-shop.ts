@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { PaypalContext } from './account.ts'
+import type { Paypal } from './account.ts'
 import { getIdentity } from './identity.ts'
 
 export type PaypalEventType =
@@ -15,7 +15,7 @@ export type PaypalEventType =
   | 'CUSTOMER.DISPUTE.RESOLVED'
 
 /** A webhook, signed as PayPal signs: over its own name, its time, the webhook's name and the sum of the body. */
-export function tellShop({ world, account, url }: PaypalContext, type: PaypalEventType, resource: object) {
+export function tellShop({ world, account, url }: Paypal, type: PaypalEventType, resource: object) {
   const identity = getIdentity()
   const time = world.now().toISOString()
   const id = `${world.random(4)}-${world.random(8)}`

@@ -29,7 +29,7 @@ export type PosaliaStay = {
 }
 
 /** What every part of the stand-in works with. `wait` stands before an answer that comes too late. */
-export type PosaliaContext = {
+export type Posalia = {
   world: World
   packages: readonly PosaliaPackage[]
   records: PosaliaRecords

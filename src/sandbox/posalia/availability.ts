@@ -5,7 +5,7 @@ import { cancelPolicyOf, type RatePlan } from '#features/catalogue/rules/getaway
 import { countNights, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { euros } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
-import type { PosaliaContext, PosaliaStay } from './account.ts'
+import type { Posalia, PosaliaStay } from './account.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { nightsFor, type RoomNights } from './nights.ts'
 
@@ -19,7 +19,7 @@ export type AvailabilityQuery = {
 
 /** What can be had, in Posalia's own format: each free room with each board and on each condition. */
 export function availabilityOf(
-  context: PosaliaContext,
+  context: Posalia,
   asked: AvailabilityQuery,
   without?: PosaliaStay,
 ): Result<ReturnType<typeof answer>, NoAvailability> {
@@ -103,7 +103,7 @@ function rateOf(
 }
 
 /** Each arrival day with the least that its night costs two. */
-export function calendarOf(context: PosaliaContext, packageUuid: string, days: Stay) {
+export function calendarOf(context: Posalia, packageUuid: string, days: Stay) {
   const sold = context.packages.find(({ uuid }) => uuid === packageUuid)
   if (!sold) return []
   const board = Math.min(...sold.boards.map(({ price }) => price))

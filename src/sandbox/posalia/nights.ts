@@ -2,18 +2,13 @@ import { termsOfNight } from '#features/catalogue/rules/getaways/hotel-periods.t
 import { type RoomNight, shareOf } from '#features/catalogue/rules/getaways/price-stay.ts'
 import { daysAhead, nightsOf, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { addDays, wallClock } from '#platform/time/dates.ts'
-import { hasRooms, type PosaliaContext, type PosaliaStay } from './account.ts'
+import { hasRooms, type Posalia, type PosaliaStay } from './account.ts'
 import type { PosaliaPackage, PosaliaRoom } from './hotels.ts'
 
 export type RoomNights = { room: PosaliaRoom; nights: RoomNight[] }
 
 /** The nights that are sold of each room, as they would be without one of the stays. */
-export function nightsFor(
-  context: PosaliaContext,
-  sold: PosaliaPackage,
-  stay: Stay,
-  without?: PosaliaStay,
-): RoomNights[] {
+export function nightsFor(context: Posalia, sold: PosaliaPackage, stay: Stay, without?: PosaliaStay): RoomNights[] {
   const now = context.world.now()
   const today = wallClock(now, sold.timeZone).day
   const nights = nightsOf(stay).filter((night) => today <= night && night < addDays(today, daysAhead))

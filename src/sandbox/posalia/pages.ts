@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { addDays, wallClock } from '#platform/time/dates.ts'
 import { page } from '../pages/page.ts'
-import { hasRooms, type PosaliaContext, type PosaliaStay } from './account.ts'
+import { hasRooms, type Posalia, type PosaliaStay } from './account.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { nightsFor } from './nights.ts'
 import { cancelStay } from './stays.ts'
@@ -11,7 +11,7 @@ import { cancelStay } from './stays.ts'
 const daysShown = 14
 
 /** What a hotel's reception sees: free rooms and stays. In English, like the switches for faults. */
-export function makeFrontDesk(context: PosaliaContext): Hono {
+export function makeFrontDesk(context: Posalia): Hono {
   const { world, records, packages } = context
   return new Hono()
     .get('/', () => {
@@ -36,7 +36,7 @@ ${stays.map((stay) => showStay(context, stay))}
     })
 }
 
-function showRooms(context: PosaliaContext, sold: PosaliaPackage) {
+function showRooms(context: Posalia, sold: PosaliaPackage) {
   const from = wallClock(context.world.now(), sold.timeZone).day
   const rooms = nightsFor(context, sold, { from, to: addDays(from, daysShown) })
   const nights = rooms[0]?.nights ?? []
@@ -49,7 +49,7 @@ ${rooms.map(
 </tbody></table></div>`
 }
 
-function showStay({ world, packages }: PosaliaContext, stay: PosaliaStay) {
+function showStay({ world, packages }: Posalia, stay: PosaliaStay) {
   const room = packages.flatMap(({ rooms }) => rooms).find(({ uuid }) => uuid === stay.roomUuid)
   const state = stay.state === 'held' && !hasRooms(stay, world.now()) ? 'hold ended' : stay.state
   const cancel = html`<form method="post" action="${world.url}/posalia/cancel">

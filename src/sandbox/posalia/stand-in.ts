@@ -7,7 +7,7 @@ import { daysBetween, isDay } from '#platform/time/dates.ts'
 import { faultDelay } from '../faults.ts'
 import { hangUp } from '../lose-answers.ts'
 import type { World } from '../world.ts'
-import { hasRooms, openPosaliaRecords, type PosaliaContext, type PosaliaStay } from './account.ts'
+import { hasRooms, openPosaliaRecords, type Posalia, type PosaliaStay } from './account.ts'
 import { availabilityOf, calendarOf } from './availability.ts'
 import type { PosaliaPackage } from './hotels.ts'
 import { makeFrontDesk } from './pages.ts'
@@ -21,7 +21,7 @@ export type PosaliaOptions = {
 
 /** Posalia on this machine: its API, and a page with the rooms and stays of its hotels. */
 export function makePosaliaStandIn(world: World, { key, packages, wait = sleep }: PosaliaOptions): Hono {
-  const context: PosaliaContext = { world, packages, records: openPosaliaRecords(world), wait }
+  const context: Posalia = { world, packages, records: openPosaliaRecords(world), wait }
   return new Hono()
     .use('/v1/*', troubles(context), askForKey(key))
     .route('/v1', makeApi(context))
@@ -35,7 +35,7 @@ const askForKey =
 
 /** Down: nothing is done. Garbage and a lost confirmation: what was asked is done. */
 const troubles =
-  ({ world: { faults }, wait }: PosaliaContext): MiddlewareHandler =>
+  ({ world: { faults }, wait }: Posalia): MiddlewareHandler =>
   async (c, next) => {
     if (faults.take('hotel-down')) return c.text('Service Unavailable', 503)
     await next()
@@ -46,7 +46,7 @@ const troubles =
     }
   }
 
-function makeApi(context: PosaliaContext): Hono {
+function makeApi(context: Posalia): Hono {
   const { world, records } = context
   return new Hono()
     .post('/availability', async (c) => {

@@ -2,7 +2,7 @@ import type { NotHeld } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { occupanciesFor } from '#features/catalogue/rules/getaways/rate.ts'
 import { nightsOf } from '#features/catalogue/rules/getaways/stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
-import { hasRooms, type PosaliaContext, type PosaliaStay } from './account.ts'
+import { hasRooms, type Posalia, type PosaliaStay } from './account.ts'
 import { type AvailabilityQuery, availabilityOf } from './availability.ts'
 import { nightsFor } from './nights.ts'
 
@@ -17,7 +17,7 @@ export type HoldInput = AvailabilityQuery & {
 }
 
 /** A reference has one hold. What is held already is held longer, at the price that was agreed. */
-export function holdStay(context: PosaliaContext, reference: string, asked: HoldInput): Result<PosaliaStay, NotHeld> {
+export function holdStay(context: Posalia, reference: string, asked: HoldInput): Result<PosaliaStay, NotHeld> {
   const { world, records, packages } = context
   const kept = records.stays.get(reference)
   if (kept && isEnded(kept)) return fail('no-availability')
@@ -71,7 +71,7 @@ const isSame = (kept: PosaliaStay, wanted: Wanted) =>
 const isEnded = ({ state }: PosaliaStay) => state === 'confirmed' || state === 'cancelled' || state === 'refused'
 
 /** What others do between a buyer's question and the hold, if it was switched on. */
-function meddle(context: PosaliaContext, wanted: Wanted) {
+function meddle(context: Posalia, wanted: Wanted) {
   const { world, records } = context
   if (world.faults.take('hotel-raises-price'))
     for (const night of nightsOf(wanted))
@@ -82,7 +82,7 @@ function meddle(context: PosaliaContext, wanted: Wanted) {
 const raisePercent = 10
 
 /** To who came to the hotel by another way: as many rooms as are free all those nights. */
-function sellElsewhere(context: PosaliaContext, wanted: Wanted) {
+function sellElsewhere(context: Posalia, wanted: Wanted) {
   const { world, records, packages } = context
   const sold = packages.find(({ uuid }) => uuid === wanted.packageUuid)
   const nights = sold && nightsFor(context, sold, wanted).find(({ room }) => room.uuid === wanted.roomUuid)?.nights
@@ -101,9 +101,9 @@ function sellElsewhere(context: PosaliaContext, wanted: Wanted) {
   })
 }
 
-const locator = ({ world }: PosaliaContext) => `PL${world.random(4).toUpperCase()}`
+const locator = ({ world }: Posalia) => `PL${world.random(4).toUpperCase()}`
 
-export function releaseHold({ records }: PosaliaContext, holdReference: string) {
+export function releaseHold({ records }: Posalia, holdReference: string) {
   const stay = records.stays.all().find((kept) => kept.holdReference === holdReference)
   if (stay?.state === 'held') records.stays.put({ ...stay, state: 'released' })
 }
@@ -112,7 +112,7 @@ export type ConfirmationInput = { holdReference: string; guest: string; comment:
 
 /** Of a hold that has ended the rooms are taken if they are still free. */
 export function confirmStay(
-  context: PosaliaContext,
+  context: Posalia,
   reference: string,
   asked: ConfirmationInput,
 ): Result<PosaliaStay, 'gone'> {
@@ -131,13 +131,13 @@ export function confirmStay(
   return ok(confirmed)
 }
 
-function isFree(context: PosaliaContext, stay: PosaliaStay): boolean {
+function isFree(context: Posalia, stay: PosaliaStay): boolean {
   const sold = context.packages.find(({ uuid }) => uuid === stay.packageUuid)
   const found = sold && nightsFor(context, sold, stay, stay).find(({ room }) => room.uuid === stay.roomUuid)
   return found?.nights.length === nightsOf(stay).length && found.nights.every(({ free }) => free >= stay.rooms)
 }
 
-export function cancelStay({ records }: PosaliaContext, reference: string): Result<PosaliaStay, 'unknown'> {
+export function cancelStay({ records }: Posalia, reference: string): Result<PosaliaStay, 'unknown'> {
   const stay = records.stays.get(reference)
   if (stay?.state === 'cancelled') return ok(stay)
   if (stay?.state !== 'confirmed') return fail('unknown')

@@ -1,15 +1,15 @@
 import { type Envelope, type Parameters, seal } from '#providers/redsys/envelope.ts'
 import type { TransactionType } from '#providers/redsys/transaction-type.ts'
-import { type Ending, type RedsysContext, type RedsysPayment, type RedsysRefund, typeOf } from './records.ts'
+import { type Ending, type Redsys, type RedsysPayment, type RedsysRefund, typeOf } from './records.ts'
 import { cardExpiry, cardNamed } from './test-cards.ts'
 
 /** Signed, unless a fault spoils it. */
-export function sealAnswer({ account, world }: RedsysContext, order: string, parameters: Parameters): Envelope {
+export function sealAnswer({ account, world }: Redsys, order: string, parameters: Parameters): Envelope {
   const isSpoilt = world.faults.take('bad-signature')
   return seal(isSpoilt ? { ...account, key: 'A'.repeat(32) } : account, order, parameters)
 }
 
-export const commonFacts = ({ account }: RedsysContext, order: string, type: TransactionType) => ({
+export const commonFacts = ({ account }: Redsys, order: string, type: TransactionType) => ({
   Ds_Order: order,
   Ds_MerchantCode: account.merchant,
   Ds_Terminal: account.terminal.padStart(3, '0'),
@@ -18,7 +18,7 @@ export const commonFacts = ({ account }: RedsysContext, order: string, type: Tra
 
 export const moneyFacts = (amount: number) => ({ Ds_Amount: String(amount), Ds_Currency: '978' })
 
-export const paymentFacts = (context: RedsysContext, payment: RedsysPayment) => ({
+export const paymentFacts = (context: Redsys, payment: RedsysPayment) => ({
   ...commonFacts(context, payment.order, typeOf(payment)),
   ...moneyFacts(payment.amount),
   Ds_Response: payment.response ?? '',
@@ -28,7 +28,7 @@ export const paymentFacts = (context: RedsysContext, payment: RedsysPayment) => 
   ...cardFacts(payment),
 })
 
-export const refundFacts = (context: RedsysContext, order: string, refund: RedsysRefund) => ({
+export const refundFacts = (context: Redsys, order: string, refund: RedsysRefund) => ({
   ...commonFacts(context, order, '3'),
   ...moneyFacts(refund.amount),
   Ds_Response: '0900',
@@ -36,7 +36,7 @@ export const refundFacts = (context: RedsysContext, order: string, refund: Redsy
   Ds_MerchantData: refund.key,
 })
 
-export const endingFacts = (context: RedsysContext, { order, amount }: RedsysPayment, ending: Ending) => ({
+export const endingFacts = (context: Redsys, { order, amount }: RedsysPayment, ending: Ending) => ({
   ...commonFacts(context, order, ending.type),
   ...moneyFacts(amount),
   Ds_Response: ending.response,
@@ -44,13 +44,7 @@ export const endingFacts = (context: RedsysContext, { order, amount }: RedsysPay
 })
 
 /** As a form, with the day and the minute in it. */
-export function notifyShop(
-  context: RedsysContext,
-  url: string | undefined,
-  order: string,
-  at: string,
-  facts: Parameters,
-) {
+export function notifyShop(context: Redsys, url: string | undefined, order: string, at: string, facts: Parameters) {
   if (!url) return
   const [year, month, day] = at.slice(0, 10).split('-')
   const when = { Ds_Date: `${day}/${month}/${year}`, Ds_Hour: at.slice(11, 16) }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { page, sendOn } from '../pages/page.ts'
-import { paymentOf, type RedsysContext, type RedsysPayment } from './records.ts'
+import { paymentOf, type Redsys, type RedsysPayment } from './records.ts'
 import { challengeCode } from './test-cards.ts'
 import { inEuros, words } from './words.ts'
 
@@ -14,7 +14,7 @@ const question = z.object({ threeDSServerTransID: z.string(), messageType: z.lit
 const reply = z.object({ transaction: z.string().catch(''), code: z.string().catch(''), cancel: z.string().optional() })
 
 /** The bank that gave out the card: it looks at the browser in a hidden frame, and asks its question in another. */
-export function addBank(app: Hono, context: RedsysContext) {
+export function addBank(app: Hono, context: Redsys) {
   app.post('/bank/method', async (c) => {
     const { threeDSMethodData } = await c.req.parseBody()
     const data = methodData.safeParse(fromBase64(threeDSMethodData))
@@ -47,7 +47,7 @@ export function addBank(app: Hono, context: RedsysContext) {
   })
 }
 
-function ask({ url }: RedsysContext, { transaction, amount, language = 'es' }: RedsysPayment, error = '') {
+function ask({ url }: Redsys, { transaction, amount, language = 'es' }: RedsysPayment, error = '') {
   const said = words[language]
   const body = html`<main class="bank">
 <header><b>${said.bank.name}</b><span class="quiet">3-D Secure</span></header>
@@ -66,7 +66,7 @@ function ask({ url }: RedsysContext, { transaction, amount, language = 'es' }: R
 }
 
 /** By way of the browser, which is in the shop's frame. */
-function tellShop({ records }: RedsysContext, payment: RedsysPayment, challenge: 'passed' | 'failed') {
+function tellShop({ records }: Redsys, payment: RedsysPayment, challenge: 'passed' | 'failed') {
   records.payments.put(payment.order, { ...payment, challenge })
   const { transaction, language = 'es', challengeDone = '' } = payment
   const cres = toBase64({

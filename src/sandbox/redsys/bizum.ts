@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Language } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
 import { settle } from './operations.ts'
-import { paymentOf, type RedsysContext, type RedsysPayment } from './records.ts'
+import { paymentOf, type Redsys, type RedsysPayment } from './records.ts'
 import { type RedsysRequest, readRequest } from './request.ts'
 import { testPhones } from './test-cards.ts'
 import { inEuros, words } from './words.ts'
@@ -22,7 +22,7 @@ const decision = z.object({
 const refusedByBuyer = '9915'
 
 /** The page that the shop's form leads to. */
-export function addBizum(app: Hono, context: RedsysContext) {
+export function addBizum(app: Hono, context: Redsys) {
   app.post('/sis/realizarPago', async (c) => {
     const read = readRequest(context, await c.req.parseBody())
     if ('error' in read) return broken('es', read.error)
@@ -47,7 +47,7 @@ const isMobile = (phone: string) => /^[67]\d{8}$/.test(phone)
 const bankOf = (phone: string) => testPhones.find(({ number }) => number === phone)?.answer ?? '0000'
 
 function begin(
-  { records, world }: RedsysContext,
+  { records, world }: Redsys,
   asked: RedsysRequest,
 ): { payment: RedsysPayment; name: string } | { error: string } {
   const { DS_MERCHANT_ORDER: order, DS_MERCHANT_URLOK: ok, DS_MERCHANT_URLKO: ko } = asked
@@ -76,7 +76,7 @@ function begin(
 
 const languageOf = (asked: RedsysRequest): Language => (Number(asked.DS_MERCHANT_CONSUMERLANGUAGE) === 9 ? 'pt' : 'es')
 
-function choose({ url, account }: RedsysContext, payment: RedsysPayment, name: string, error = '') {
+function choose({ url, account }: Redsys, payment: RedsysPayment, name: string, error = '') {
   const { language = 'es', amount, page: shown } = payment
   const { bizum, test } = words[language]
   const body = html`<main class="narrow">

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { page } from '../pages/page.ts'
 import { cardFormScript } from './card-form-script.ts'
 import { insiteScript } from './insite-script.ts'
-import type { RedsysContext } from './records.ts'
+import type { Redsys } from './records.ts'
 import { cardExpiry, cardSecurityCode, testCards } from './test-cards.ts'
 import { words } from './words.ts'
 
@@ -46,7 +46,7 @@ const fontPath = '/sis/NC/sandbox/figtree.woff2'
 const fontFile = join(dirname(findPackageJSON(import.meta.url) as string), 'src/platform/ui/styles/fonts/figtree.woff2')
 
 /** inSite: the script, the form in its frame, and the token that a card becomes. */
-export function addCardForm(app: Hono, context: RedsysContext) {
+export function addCardForm(app: Hono, context: Redsys) {
   app.get('/sis/NC/sandbox/redsysV3.js', (c) =>
     c.body(insiteScript(context.url), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -71,7 +71,7 @@ export function addCardForm(app: Hono, context: RedsysContext) {
 
 /** The number ends here: what is kept is which of the test cards it was, if it was one. */
 function exchange(
-  { world, records, account }: RedsysContext,
+  { world, records, account }: Redsys,
   given: z.infer<typeof typed>,
 ): { idOper: string } | { error: string } {
   const isOurs = given.fuc === account.merchant && Number(given.terminal) === Number(account.terminal)
@@ -89,7 +89,7 @@ function exchange(
 }
 
 function cardForm(
-  { url, world }: RedsysContext,
+  { url, world }: Redsys,
   { fuc, terminal, order, idioma, button, origin, ...style }: z.infer<typeof shown>,
 ) {
   const language = Number(idioma) === 9 ? 'pt' : 'es'

@@ -1,18 +1,11 @@
 import { day } from '#platform/time/durations.ts'
 import { endingFacts, notifyShop, paymentFacts, refundFacts } from './answer.ts'
-import {
-  type Ending,
-  hasEnding,
-  isMoneyTaken,
-  isPaymentAccepted,
-  type RedsysContext,
-  type RedsysPayment,
-} from './records.ts'
+import { type Ending, hasEnding, isMoneyTaken, isPaymentAccepted, type Redsys, type RedsysPayment } from './records.ts'
 import type { RedsysRequest } from './request.ts'
 import { cardNamed } from './test-cards.ts'
 
 /** How a payment, or a pre-authorisation, was answered. Money is in the ledger before anybody hears of it. */
-export function settle(context: RedsysContext, payment: RedsysPayment, response: string): RedsysPayment {
+export function settle(context: Redsys, payment: RedsysPayment, response: string): RedsysPayment {
   const { world, records } = context
   const at = world.now().toISOString()
   const isGranted = /^00\d\d$/.test(response)
@@ -37,10 +30,7 @@ export function settle(context: RedsysContext, payment: RedsysPayment, response:
 const asNumber = (response: string) => response.replace(/^SIS0/, '9')
 
 /** Twice is twice: nothing here knows that it was asked before. */
-export function refund(
-  context: RedsysContext,
-  asked: RedsysRequest,
-): { error: string } | { facts: Record<string, unknown> } {
+export function refund(context: Redsys, asked: RedsysRequest): { error: string } | { facts: Record<string, unknown> } {
   const { world, records } = context
   const order = asked.DS_MERCHANT_ORDER
   const payment = records.payments.get(order)
@@ -62,7 +52,7 @@ export function refund(
 
 /** A pre-authorisation is confirmed (`2`) or cancelled (`9`), once. The shop confirms the whole of it. */
 export function endAuthorization(
-  context: RedsysContext,
+  context: Redsys,
   asked: RedsysRequest,
   type: Ending['type'],
 ): { error: string } | { facts: Record<string, unknown> } {

@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { isSigned, sign } from '#providers/redsys/signature.ts'
 import { contentOf, element, escapeXml, unwrapXml } from '#providers/redsys/xml.ts'
 import { endingFacts, paymentFacts, refundFacts } from './answer.ts'
-import type { RedsysContext, RedsysPayment } from './records.ts'
+import type { Redsys, RedsysPayment } from './records.ts'
 
 const version = 'HMAC_SHA256_V1'
 
 /** What became of an order, by SOAP: all its operations, the newest first. */
-export function addQuery(app: Hono, context: RedsysContext) {
+export function addQuery(app: Hono, context: Redsys) {
   app.post('/apl02/services/SerClsWSConsulta', async (c) => {
     const asked = unwrapXml(contentOf(await c.req.text(), 'cadenaXML') ?? '')
     const messages = escapeXml(answer(context, asked))
@@ -17,7 +17,7 @@ export function addQuery(app: Hono, context: RedsysContext) {
   })
 }
 
-function answer(context: RedsysContext, asked: string): string {
+function answer(context: Redsys, asked: string): string {
   const { account, records } = context
   const signed = /<Version(?:\s[^>]*)?>[\s\S]*<\/Version>/.exec(asked)?.[0] ?? ''
   const order = contentOf(signed, 'Ds_Order') ?? ''
@@ -40,7 +40,7 @@ const refuse = (code: string) =>
 
 const version0 = (content: string) => `<Version Ds_Version="0.0">${content}</Version>`
 
-function operationsOf(context: RedsysContext, payment: RedsysPayment): Record<string, string | undefined>[] {
+function operationsOf(context: Redsys, payment: RedsysPayment): Record<string, string | undefined>[] {
   const refunds = payment.refunds.map((made) => ({
     ...pick(refundFacts(context, payment.order, made)),
     ...dated(made.at),

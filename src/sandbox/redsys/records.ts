@@ -5,7 +5,7 @@ import type { RedsysAccount } from './account.ts'
 export type RedsysRecords = ReturnType<typeof openRedsysRecords>
 
 /** What one of the stand-in's desks works with. */
-export type RedsysContext = { world: World; account: RedsysAccount; records: RedsysRecords; url: string }
+export type Redsys = { world: World; account: RedsysAccount; records: RedsysRecords; url: string }
 
 /** A card that was typed in, by its name in the table of test cards; null for one that is not in it. */
 export type Token = { order: string; card: string | null; isCodeRight: boolean; isExpiryRight: boolean; until: string }

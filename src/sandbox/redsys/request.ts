@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelope, open, peek } from '#providers/redsys/envelope.ts'
-import type { RedsysContext } from './records.ts'
+import type { Redsys } from './records.ts'
 
 /** The fields by the numbers of Redsys' own errors about them. */
 const request = z.object({
@@ -22,10 +22,7 @@ const request = z.object({
 export type RedsysRequest = z.infer<typeof request>
 
 /** Nothing is read of a request that is not signed by the merchant, in the version agreed on. */
-export function readRequest(
-  { account, world }: RedsysContext,
-  body: unknown,
-): { asked: RedsysRequest } | { error: string } {
+export function readRequest({ account, world }: Redsys, body: unknown): { asked: RedsysRequest } | { error: string } {
   const sealed = envelope.safeParse(body)
   const claimed = sealed.success ? peek(sealed.data) : null
   if (!sealed.success || !claimed) return { error: 'SIS0430' }

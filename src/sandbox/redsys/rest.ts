@@ -2,15 +2,15 @@ import type { Hono } from 'hono'
 import { cardFacts, commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
 import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
 import { endAuthorization, refund, settle } from './operations.ts'
-import { type RedsysContext, type RedsysPayment, type Token, typeOf } from './records.ts'
+import { type Redsys, type RedsysPayment, type Token, typeOf } from './records.ts'
 import { type RedsysRequest, readRequest } from './request.ts'
 import { cardNamed } from './test-cards.ts'
 
 type Answer = { error: string } | { facts: Record<string, unknown> }
 
 /** The two endpoints of REST: what the card's bank wants, and everything that moves or keeps money. */
-export function addRest(app: Hono, context: RedsysContext) {
-  const serveAt = (path: string, serve: (context: RedsysContext, asked: RedsysRequest) => Answer) =>
+export function addRest(app: Hono, context: Redsys) {
+  const serveAt = (path: string, serve: (context: Redsys, asked: RedsysRequest) => Answer) =>
     app.post(path, async (c) => {
       const read = readRequest(context, await c.req.json().catch(() => null))
       const answer = 'error' in read ? read : serve(context, read.asked)
@@ -25,7 +25,7 @@ export function addRest(app: Hono, context: RedsysContext) {
   })
 }
 
-function start(context: RedsysContext, asked: RedsysRequest): Answer {
+function start(context: Redsys, asked: RedsysRequest): Answer {
   const found = tokenOf(context, asked)
   if ('error' in found) return found
   const { world, records, url } = context
@@ -51,7 +51,7 @@ function start(context: RedsysContext, asked: RedsysRequest): Answer {
   return { facts }
 }
 
-function pay(context: RedsysContext, asked: RedsysRequest): Answer {
+function pay(context: Redsys, asked: RedsysRequest): Answer {
   const found = tokenOf(context, asked)
   if ('error' in found) return found
   const payment = context.records.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(context, asked, found.token)
@@ -78,14 +78,14 @@ function pay(context: RedsysContext, asked: RedsysRequest): Answer {
 /** Redsys does not say what it answers to a token it does not know; any number without a sentence of its own will do. */
 const unknownToken = { error: 'SIS0500' }
 
-function tokenOf({ records, world }: RedsysContext, asked: RedsysRequest): { token: Token } | { error: string } {
+function tokenOf({ records, world }: Redsys, asked: RedsysRequest): { token: Token } | { error: string } {
   if (records.payments.get(asked.DS_MERCHANT_ORDER)?.state === 'F') return { error: 'SIS0051' }
   const token = records.tokens.get(asked.DS_MERCHANT_IDOPER ?? '')
   if (!token || token.order !== asked.DS_MERCHANT_ORDER) return unknownToken
   return new Date(token.until) > world.now() ? { token } : unknownToken
 }
 
-const newPayment = ({ world }: RedsysContext, asked: RedsysRequest, token: Token): RedsysPayment => ({
+const newPayment = ({ world }: Redsys, asked: RedsysRequest, token: Token): RedsysPayment => ({
   order: asked.DS_MERCHANT_ORDER,
   amount: Number(asked.DS_MERCHANT_AMOUNT),
   method: 'card',
@@ -106,7 +106,7 @@ function responseFor({ card: name, isCodeRight, isExpiryRight }: Token, { isPrea
   return (isPreauthorization && card.authorization) || card.answer
 }
 
-function askChallenge(context: RedsysContext, payment: RedsysPayment): Answer {
+function askChallenge(context: Redsys, payment: RedsysPayment): Answer {
   context.records.payments.put(payment.order, { ...payment, challenge: 'asked' })
   const question = {
     threeDSServerTransID: payment.transaction,
@@ -130,7 +130,7 @@ function askChallenge(context: RedsysContext, payment: RedsysPayment): Answer {
   }
 }
 
-function end(context: RedsysContext, payment: RedsysPayment, response: string): Answer {
+function end(context: Redsys, payment: RedsysPayment, response: string): Answer {
   const ended = settle(context, payment, response)
   return response.startsWith('SIS') ? { error: response } : { facts: paymentFacts(context, ended) }
 }

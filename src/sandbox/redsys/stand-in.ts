@@ -5,13 +5,13 @@ import { addBank } from './bank.ts'
 import { addBizum } from './bizum.ts'
 import { addCardForm } from './card-form.ts'
 import { addQuery } from './query.ts'
-import { openRedsysRecords, type RedsysContext } from './records.ts'
+import { openRedsysRecords, type Redsys } from './records.ts'
 import { addRest } from './rest.ts'
 
 /** Redsys on this machine, with the banks behind it: what a shop's server calls, and what a buyer sees. */
 export function makeRedsysStandIn(world: World, account: RedsysAccount): Hono {
   const app = new Hono()
-  const context: RedsysContext = { world, account, records: openRedsysRecords(world), url: `${world.url}/redsys` }
+  const context: Redsys = { world, account, records: openRedsysRecords(world), url: `${world.url}/redsys` }
   addRest(app, context)
   addQuery(app, context)
   addCardForm(app, context)

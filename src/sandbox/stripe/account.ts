@@ -53,7 +53,7 @@ export type StripeRefund = {
 export type StoredAnswer = { asked: string; status: number; body: string }
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
-export type StripeContext = { world: World; account: StripeAccount; records: StripeRecords; url: string }
+export type Stripe = { world: World; account: StripeAccount; records: StripeRecords; url: string }
 
 /** All that the stand-in remembers. */
 export type StripeRecords = ReturnType<typeof openStripeRecords>
@@ -65,7 +65,7 @@ export const openStripeRecords = (world: World) => ({
   disputed: world.store<DisputedMoney>('stripe-disputed'),
 })
 
-export const secondsNow = ({ world }: StripeContext) => Math.floor(world.now().getTime() / 1000)
+export const secondsNow = ({ world }: Stripe) => Math.floor(world.now().getTime() / 1000)
 
 /** Phones with a story of their own; every other one waits on the MB WAY page for somebody to answer. */
 export const phones = {

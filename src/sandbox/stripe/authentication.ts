@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { StripeContext } from './account.ts'
+import type { Stripe } from './account.ts'
 
 type Problem = { type: string; code?: string; payment_intent?: object }
 
@@ -12,7 +12,7 @@ export const resourceMissing = (c: Context) =>
   stripeError(c, 404, { type: 'invalid_request_error', code: 'resource_missing' })
 
 /** The secret key, as a bearer or as the name in a Basic header. */
-export function askForKey({ account }: StripeContext): MiddlewareHandler {
+export function askForKey({ account }: Stripe): MiddlewareHandler {
   const basic = Buffer.from(`${account.secretKey}:`).toString('base64')
   const good = new Set([`Bearer ${account.secretKey}`, `Basic ${basic}`])
   return async (c, next) =>
@@ -20,7 +20,7 @@ export function askForKey({ account }: StripeContext): MiddlewareHandler {
 }
 
 /** One key, one thing done: the first answer is given again, and another wish under the same key is refused. */
-export function rememberAnswers({ records }: StripeContext): MiddlewareHandler {
+export function rememberAnswers({ records }: Stripe): MiddlewareHandler {
   return async (c, next) => {
     const key = c.req.header('idempotency-key')
     if (c.req.method !== 'POST' || !key) return next()

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import type { StripeContext, StripeIntent } from './account.ts'
+import type { Stripe, StripeIntent } from './account.ts'
 import { failIntent, holdIntent, lookAtAll, succeedIntent } from './settle.ts'
 import { words } from './words.ts'
 
 /** Where a reference is paid, or left until nobody can pay it any more. In Portuguese, or with `?lang=es` in Spanish. */
-export function makeCashMachine(context: StripeContext): Hono {
+export function makeCashMachine(context: Stripe): Hono {
   return new Hono()
     .get('/', (c) => {
       const asked = c.req.query()
@@ -51,7 +51,7 @@ const formSchema = z.object({
 const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ? asked : 'pt')
 
 /** People write a reference in groups of three. */
-const findWaiting = (context: StripeContext, entity: string, reference: string): StripeIntent | undefined =>
+const findWaiting = (context: Stripe, entity: string, reference: string): StripeIntent | undefined =>
   lookAtAll(context).find(
     (intent) =>
       (intent.status === 'requires_action' || intent.status === 'processing') &&

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
 import { makeDisputesPage } from '../pages/disputes-page.ts'
-import type { StripeContext, StripeIntent } from './account.ts'
+import type { Stripe, StripeIntent } from './account.ts'
 import { leftOf, refundsOf } from './refunds.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
@@ -14,7 +14,7 @@ const deeds = {
 }
 type Deed = keyof typeof deeds
 
-export function makeDisputes(context: StripeContext): Hono {
+export function makeDisputes(context: Stripe): Hono {
   const { intents } = context.records
   return makeDisputesPage({
     title: 'Stripe: disputes',
@@ -38,7 +38,7 @@ export function makeDisputes(context: StripeContext): Hono {
 const statuses = { dispute: 'needs_response', win: 'won', lose: 'lost' }
 
 /** The money moves, and then the shop is told. Stripe does not repeat the payment's metadata in it. */
-function tell(context: StripeContext, intent: StripeIntent, deed: Exclude<Deed, 'fail-refunds'>) {
+function tell(context: Stripe, intent: StripeIntent, deed: Exclude<Deed, 'fail-refunds'>) {
   const { world, records } = context
   const { id, amount, currency } = intent
   const payment = { ...paymentOf(intent), name: id, left: leftOf(context, intent) }
@@ -66,7 +66,7 @@ const paymentOf = ({ type, metadata, currency }: StripeIntent) =>
   }) as const
 
 /** The buyer's bank sends them back. */
-function failRefunds(context: StripeContext, intent: StripeIntent) {
+function failRefunds(context: Stripe, intent: StripeIntent) {
   const { world, records } = context
   for (const refund of refundsOf(context, intent.id)) {
     if (refund.status === 'failed') continue

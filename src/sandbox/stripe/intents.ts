@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { phones, type StripeContext, type StripeIntent, secondsNow } from './account.ts'
+import { phones, type Stripe, type StripeIntent, secondsNow } from './account.ts'
 import { resourceMissing, stripeError } from './authentication.ts'
 import { metadataOf, readFlatForm } from './form.ts'
 import { showIntent } from './resources.ts'
 import { failIntent, lookAt, lookAtAll } from './settle.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeIntents(context: StripeContext): Hono {
+export function makeIntents(context: Stripe): Hono {
   const { records, url } = context
   return new Hono()
     .post('/', async (c) => {
@@ -80,7 +80,7 @@ const wishSchema = detailsSchema.extend({
   confirm: z.enum(['true', 'false']).optional(),
 })
 
-function storeIntent(context: StripeContext, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
+function storeIntent(context: Stripe, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
   const intent: StripeIntent = {
     id: `pi_${context.world.random(12)}`,
     type: wish['allowed_payment_method_types[0]'],
@@ -95,7 +95,7 @@ function storeIntent(context: StripeContext, wish: z.output<typeof wishSchema>, 
   return intent
 }
 
-function confirm(c: Context, context: StripeContext, intent: StripeIntent, given: z.output<typeof detailsSchema>) {
+function confirm(c: Context, context: Stripe, intent: StripeIntent, given: z.output<typeof detailsSchema>) {
   const { world, records, url } = context
   const phone = given['payment_method_data[billing_details][phone]']
   const email = given['payment_method_data[billing_details][email]']

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import type { StripeContext, StripeIntent } from './account.ts'
+import type { Stripe, StripeIntent } from './account.ts'
 import { failIntent, lookAt, lookAtAll, succeedIntent } from './settle.ts'
 import { words } from './words.ts'
 
 /** All phones in one: what waits for a yes or a no. In Portuguese, or with `?lang=es` in Spanish. */
-export function makePhone(context: StripeContext): Hono {
+export function makePhone(context: Stripe): Hono {
   return new Hono()
     .get('/', (c) => {
       const lang = c.req.query('lang')

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { takenBack } from '../disputed-money.ts'
-import { type StripeContext, type StripeIntent, type StripeRefund, secondsNow } from './account.ts'
+import { type Stripe, type StripeIntent, type StripeRefund, secondsNow } from './account.ts'
 import { resourceMissing, stripeError } from './authentication.ts'
 import { metadataOf, readFlatForm } from './form.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function makeRefunds(context: StripeContext): Hono {
+export function makeRefunds(context: Stripe): Hono {
   const { records } = context
   return new Hono()
     .post('/', async (c) => {
@@ -32,17 +32,17 @@ export function makeRefunds(context: StripeContext): Hono {
 
 const wishSchema = z.object({ payment_intent: z.string(), amount: z.coerce.number().int().min(1) })
 
-export const refundsOf = ({ records }: StripeContext, intent: string): StripeRefund[] =>
+export const refundsOf = ({ records }: Stripe, intent: string): StripeRefund[] =>
   records.refunds
     .all()
     .map(([, refund]) => refund)
     .filter((refund) => refund.intent === intent)
 
 /** What the shop still has of a payment. */
-export const leftOf = (context: StripeContext, { id, amount }: StripeIntent): number =>
+export const leftOf = (context: Stripe, { id, amount }: StripeIntent): number =>
   refundsOf(context, id).reduce((left, refund) => left - (refund.status === 'failed' ? 0 : refund.amount), amount)
 
-function whyNot(context: StripeContext, intent: StripeIntent, amount: number) {
+function whyNot(context: Stripe, intent: StripeIntent, amount: number) {
   if (intent.status !== 'succeeded') return 'charge_not_refundable'
   if (takenBack(context.records.disputed, intent.id) > 0) return 'charge_disputed'
   const left = leftOf(context, intent)
@@ -54,7 +54,7 @@ function whyNot(context: StripeContext, intent: StripeIntent, amount: number) {
  * MB WAY gives back at once. For Multibanco the answer is 'pending', as Stripe's is while it learns the buyer's account;
  * the days that this takes are left out, and the news that it is done follows the answer.
  */
-function refundPayment(context: StripeContext, intent: StripeIntent, amount: number, metadata: Record<string, string>) {
+function refundPayment(context: Stripe, intent: StripeIntent, amount: number, metadata: Record<string, string>) {
   const { world, records } = context
   const done: StripeRefund = {
     id: `re_${world.random(12)}`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { World } from '../world.ts'
-import { openStripeRecords, type StripeAccount, type StripeContext } from './account.ts'
+import { openStripeRecords, type Stripe, type StripeAccount } from './account.ts'
 import { askForKey, rememberAnswers } from './authentication.ts'
 import { makeCashMachine } from './cash-machine.ts'
 import { makeDisputes } from './disputes.ts'
@@ -10,7 +10,7 @@ import { makeRefunds } from './refunds.ts'
 
 /** Stripe on this machine, as far as it brings Multibanco and MB WAY: its API, a cash machine and a phone. */
 export function makeStripeStandIn(world: World, account: StripeAccount): Hono {
-  const context: StripeContext = { world, account, records: openStripeRecords(world), url: `${world.url}/stripe` }
+  const context: Stripe = { world, account, records: openStripeRecords(world), url: `${world.url}/stripe` }
   return new Hono()
     .use('/v1/*', askForKey(context), rememberAnswers(context))
     .route('/v1/payment_intents', makeIntents(context))

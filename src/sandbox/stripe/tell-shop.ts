@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type StripeContext, secondsNow } from './account.ts'
+import { type Stripe, secondsNow } from './account.ts'
 
 export type StripeEventType =
   | 'payment_intent.succeeded'
@@ -13,7 +13,7 @@ export type StripeEventType =
   | 'charge.dispute.closed'
 
 /** A webhook, signed as Stripe signs: over the time and the body, with the endpoint's own secret. */
-export function tellShop(context: StripeContext, type: StripeEventType, object: object) {
+export function tellShop(context: Stripe, type: StripeEventType, object: object) {
   const { world, account } = context
   const time = secondsNow(context)
   const body = JSON.stringify({

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { withInvoice } from '#features/checkout/server/invoices/invoice-file.ts'
-import { creditNoteOf, invoiceOf } from '#features/checkout/server/invoices/invoice-row.ts'
+import { creditNoteOf, invoiceOf, withInvoice } from '#features/checkout/server/invoices/invoice-file.ts'
 import type { Refunded } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { linkCookie } from '#features/checkout/server/purchase-link-cookie.ts'
 import { isLinkOver } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
+import { linkCookie } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { type PurchasePage, purchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 

@@ -1,6 +1,6 @@
 import { type CancelPolicy, cancellationCost } from '#features/catalogue/rules/getaways/cancel-policy.ts'
-import { paidInAll } from '#features/checkout/rules/bill/paid-parts.ts'
 import type { Bill } from '#features/checkout/rules/bill/purchase-lines.ts'
+import { paidInAll } from '#features/checkout/rules/bill/purchase-lines.ts'
 
 export type StayRefund = {
   /** In cents: what was paid in all, and what cancelling costs of it. */

@@ -1,7 +1,7 @@
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
 import { buyerAddress, paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { invoiceOf } from '#features/checkout/server/invoices/invoice-row.ts'
+import { invoiceOf } from '#features/checkout/server/invoices/invoice-file.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'

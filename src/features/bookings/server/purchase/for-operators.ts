@@ -1,7 +1,7 @@
 import { getBookingOf, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { releasePlaces } from '#features/bookings/server/claims.ts'
 import { queueFreedBy } from '#features/bookings/server/waiting-list/queue-freed.ts'
-import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidParts } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { ForOperators } from '#features/checkout/server/purchases/core/goods-kind.ts'
 
 export const bookingOperators: ForOperators = {

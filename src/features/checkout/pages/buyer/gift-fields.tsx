@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import type { BuyerStepDraft, BuyerStepField } from '#features/checkout/rules/purchases/buyer-step.ts'
 import { giftDeliveries, giftForm } from '#features/checkout/rules/purchases/gift.ts'
+import type { BuyerStepView } from '#features/checkout/server/purchases/steps/describe-buyer-step.ts'
 import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { characters } from '#platform/rules/plain-text.ts'
 import { Panel } from '#platform/ui/cards/panel.tsx'
+import type { BoundFields } from '#platform/ui/forms/bind-fields.ts'
 import { Input, Textarea } from '#platform/ui/forms/field.tsx'
 import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
 import { Option } from '#platform/ui/forms/option.tsx'
 import { Segment } from '#platform/ui/forms/segment.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import type { PartProps } from './part-props.ts'
 
 /** Whom it is for; if it is a gift, with which words and when. The fields fold without a script too. */
 export function GiftFields({ field, errorOf, values, step }: PartProps) {
@@ -97,4 +99,10 @@ function GiftPreview({ summary, name, message }: Props) {
       </div>
     </figure>
   )
+}
+
+/** What each part of the buyer step's form is given. */
+export type PartProps = Pick<BoundFields<BuyerStepField>, 'field' | 'errorOf'> & {
+  values: BuyerStepDraft
+  step: BuyerStepView
 }

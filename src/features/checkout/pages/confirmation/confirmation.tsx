@@ -7,11 +7,9 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import type { SendAgainAnswer } from './confirmed.tsx'
 import { Confirmed } from './confirmed.tsx'
-import type { SendAgainAnswer } from './send-again.tsx'
-import { Waiting } from './waiting.tsx'
-import { WaitingActions } from './waiting-actions.tsx'
-import { WithSummary } from './with-summary.tsx'
+import { Waiting, WaitingActions, WithSummary } from './waiting.tsx'
 
 /** The last step in whatever state it is. */
 export function Confirmation({ view, answer }: { view: ConfirmationView; answer?: SendAgainAnswer }) {

@@ -1,9 +1,11 @@
+import { Form, useNavigation } from 'react-router'
 import type { ConfirmedSection, ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
-import type { ConfirmationView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
-import type { ReceiptView } from '#features/checkout/server/purchases/steps/describe-receipt.ts'
+import type { ConfirmationView, ReceiptView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
 import { FileLinks } from '#features/checkout/ui/confirmation/file-links.tsx'
 import { PriceLines } from '#features/checkout/ui/price-lines.tsx'
 import { PurchaseSteps } from '#features/checkout/ui/purchase-steps.tsx'
+import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
+import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
 import { Marked, useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -11,7 +13,6 @@ import { Sentences } from '#platform/ui/sentences.tsx'
 import { Steps } from '#platform/ui/steps.tsx'
 import { ConfirmedCards } from './confirmed-cards.tsx'
 import { DownloadLink } from './download-link.tsx'
-import { SendAgain, type SendAgainAnswer } from './send-again.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendAgainAnswer }
 
@@ -139,5 +140,32 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         <FileLinks files={files} />
       </section>
     </div>
+  )
+}
+
+export type SendAgainAnswer = { isSent: true } | { isSent: false; refused: WriteRefused }
+
+type SendAgainProps = { note: string | null; email: string; answer?: SendAgainAnswer }
+
+/** For who does not find the e-mail: it is sent once more, to the same address. */
+function SendAgain({ note, email, answer }: SendAgainProps) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      {answer?.isSent && (
+        <AnswerBanner answer={answer} kind="ok" title={t('purchases.confirmation.again.sentTitle')}>
+          {t('purchases.confirmation.again.sent', { email })}
+        </AnswerBanner>
+      )}
+      {answer?.isSent === false && <RefusedBanner refused={answer.refused} />}
+      <Form method="post" className="small muted" preventScrollReset>
+        {note} {t('purchases.confirmation.again.hint')}{' '}
+        <button type="submit" className="link" name="intent" value="send-again" disabled={isSending}>
+          {t('purchases.confirmation.again.send')}
+        </button>
+        .
+      </Form>
+    </>
   )
 }

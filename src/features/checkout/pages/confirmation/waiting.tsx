@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { ConfirmationView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
+import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { Refresh, usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
+import { PurchaseSteps } from '#features/checkout/ui/purchase-steps.tsx'
+import { PhoneSummary, Summary } from '#features/checkout/ui/summary.tsx'
+import { pathOf } from '#platform/pages/paths.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { WaitingActions } from './waiting-actions.tsx'
-import { WithSummary } from './with-summary.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' | 'authorized' | 'disputed' }> }
 
@@ -62,3 +68,44 @@ function WaitingText({ view }: Props) {
   if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
   return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />
 }
+
+/**
+ * Whoever waits in vain: the methods, which say whether another may be chosen yet, and somebody who helps. What is paid
+ * already can't be left.
+ */
+export function WaitingActions({ locator, canLeave }: { locator: string; canLeave: boolean }) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  const payHref = useLocation().pathname.replace(/confirmation\/$/, 'checkout/payment/')
+  const said = { email: site.supportEmail, locator }
+  return (
+    <>
+      <p className="small soft">
+        {canLeave ? t('purchases.confirmation.waiting.help', said) : t('purchases.confirmation.waiting.write', said)}
+      </p>
+      <div className="row">
+        {canLeave && (
+          // A document of its own: only there the policy lets the card's form in.
+          <a href={payHref} className="btn btn-ghost">
+            {t('purchases.payment.under.abandon')}
+          </a>
+        )}
+        <ButtonLink href={pathOf('contact', language)} variant="ghost">
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Spec 2.5: the step bar and the summary stand here too, while the purchase is being confirmed. */
+export const WithSummary = ({ summary, children }: { summary: SummaryView | null; children: ReactNode }) => (
+  <div className="wrap checkout">
+    <PurchaseSteps current="confirmation" />
+    {summary && <PhoneSummary summary={summary} />}
+    <div className={summary ? 'cols' : undefined}>
+      <div>{children}</div>
+      {summary && <Summary summary={summary} />}
+    </div>
+  </div>
+)

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
 import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'

@@ -7,8 +7,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
-import { BankForm, frameName } from './bank-form.tsx'
-import { DeviceStep } from './device-step.tsx'
+import { BankForm, DeviceStep, frameName } from './device-step.tsx'
 
 type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
 

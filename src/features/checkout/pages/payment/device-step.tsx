@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
 import { usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
 import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { BankForm, frameName } from './bank-form.tsx'
 
 const deviceTime = 10_000
 
@@ -64,4 +63,25 @@ function useSentOnce(): boolean {
 function Updates() {
   usePolling()
   return null
+}
+
+export const frameName = 'bank'
+
+type Props = {
+  bank: ChallengeView
+  target?: string
+  formRef: RefObject<HTMLFormElement | null>
+  children?: ReactNode
+}
+
+/** Sent to the bank, not to us: a plain form. */
+export function BankForm({ bank: { requiredAction }, target, formRef, children }: Props) {
+  return (
+    <form method="post" action={requiredAction.url} target={target} ref={formRef}>
+      {Object.entries(requiredAction.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import type { ConditionsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { ConditionsView, TermsView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { PaymentStepView } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
 import { TermsCheck } from '#features/checkout/ui/terms-check.tsx'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
@@ -13,7 +13,6 @@ import type { PaymentAnswer } from './act-on-payment.ts'
 import { browserFacts } from './browser-facts.ts'
 import { CardFrame, retryFormId } from './card-frame.tsx'
 import { isLater, MethodList } from './method-list.tsx'
-import { useTerms } from './use-terms.ts'
 
 type Props = { step: PaymentStepView; answer?: PaymentAnswer }
 
@@ -126,3 +125,31 @@ function Conditions({ conditions }: { conditions: ConditionsView[] }) {
     </div>
   )
 }
+
+type Found = { lacking: string[]; before: PaymentAnswer | undefined }
+
+/** The terms are asked for here before anything is sent. Of this and the server's word the newer counts; a tick mends both. */
+function useTerms(terms: readonly TermsView[], answer?: PaymentAnswer) {
+  const [found, setFound] = useState<Found | null>(null)
+  const newest = found !== null && found.before === answer ? found : null
+  const answered = answer?.problem === 'termsWrong' ? terms.filter(({ name }) => !answer.accepted?.includes(name)) : []
+  const lacking = newest ? newest.lacking : answered.map(({ name }) => name)
+  const note = (names: string[]) => setFound({ lacking: names, before: answer })
+  return {
+    lacking,
+    /** What to lead the buyer to: another object at each finding. */
+    problem: newest && newest.lacking.length > 0 ? newest : !newest && answer?.problem ? answer : nothing,
+    check: (form: HTMLFormElement | null) => {
+      const names = terms.map(({ name }) => name).filter((name) => !isChecked(form, name))
+      note(names)
+      return names.length === 0
+    },
+    mend: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      note(lacking.filter((name) => name !== currentTarget.name)),
+  }
+}
+
+const isChecked = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
+
+const nothing = {}

@@ -21,3 +21,8 @@ export const attemptCanBecome = (from: AttemptState, to: AttemptState) => transi
 
 /** Whether an attempt of a purchase that is to be paid again has brought nothing, as far as we know. */
 export const hasBroughtNothing = (state: AttemptState) => state !== 'open' && state !== 'paid'
+
+/** When the money of an attempt is taken: at once, or later. Then it is authorised first, and captured or released. */
+export const chargeTimes = ['now', 'later'] as const
+
+export type ChargeTime = (typeof chargeTimes)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAuthorizationOver, longestAuthorization, releaseDelay, unreleasedTooLong } from './authorization.ts'
+import { isAuthorizationOver, longestAuthorization, releaseDelay, unreleasedTooLong } from './waiting.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)

@@ -20,3 +20,9 @@ export const disputeCanBecome = (from: DisputeState, to: DisputeState) => transi
 
 /** Whether a dispute in this state keeps the purchase on hold, so that its vouchers can't be used. */
 export const isHolding = (state: DisputeState) => state === 'open' || state === 'lost'
+
+/** Why a source got money back: what it had paid ended, since a bank took back the money of another source. */
+export const reversed = 'reversed'
+
+/** Why a code is worth less: what had been paid for it is at the bank again. */
+export const takenOffCode = 'withdrawn'

@@ -1,3 +1,5 @@
+import type { BalancePart } from '#features/checkout/rules/bill/purchase-lines.ts'
+
 /**
  * Where the money of a payment went: into the items of its purchase, some of which are codes by now, and from these into
  * the items of the purchases that they paid. A tree, since each of them was paid by one code at most.
@@ -53,4 +55,17 @@ function reachCode(reach: Reach, { code, left, spends }: FlowCode, amount: numbe
       if (typeof item.fate === 'object') taken.amount -= reached
     }
   }
+}
+
+/**
+ * Something that was bought, with what each source paid of it, in cents. `fate`: nobody has used it yet; it was enjoyed, or
+ * given back; or it is worth what is left of a code, such as a gift card.
+ */
+export type PaidItem = {
+  uuid: string
+  /** What its buyer knows it by. */
+  name: string
+  payment: number
+  balance: BalancePart | null
+  fate: 'unused' | 'gone' | { code: string }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Money } from '#platform/rules/money.ts'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
-import type { ChargeTime } from './charge-time.ts'
+import type { ChargeTime } from './attempt.ts'
 import type { FailureCode } from './failure-code.ts'
 
 export const providerNames = ['redsys', 'paypal', 'stripe'] as const
@@ -186,3 +186,8 @@ export type ProviderNotification = { event: string } & (
 
 /** `name` is the provider's id of the dispute. */
 export type DisputeUpdate = { name: string; kind: 'dispute' | 'reversal'; state: 'open' | 'lost' | 'released' }
+
+/** A provider answered, and its answer tells neither success nor failure. A retry may not help. */
+export class UnclearAnswer extends Error {
+  override name = 'UnclearAnswer'
+}

@@ -1,5 +1,4 @@
-import { normalTaxId, taxIdProblem } from '#features/checkout/rules/invoices/tax-id.ts'
-import { vatCountries } from '#features/checkout/rules/invoices/vat-number.ts'
+import { normalTaxId, taxIdProblem, vatCountries } from '#features/checkout/rules/invoices/tax-id.ts'
 import { choice, custom, type DraftOf, defineForm, line } from '#platform/forms/define-form.ts'
 import { plainLine } from '#platform/rules/plain-text.ts'
 import { buyerCountries } from './buyer.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { couponErrors } from '#features/checkout/rules/coupons/coupon-error.ts'
+import { couponErrors } from '#features/checkout/rules/coupons/coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { look } from '#tests/a-purchase.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'

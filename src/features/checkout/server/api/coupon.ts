@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
-import { type CouponError, couponErrors } from '#features/checkout/rules/coupons/coupon-error.ts'
+import { type CouponError, couponErrors, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
 import { countGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import { applyCoupon as apply } from '#features/checkout/server/purchases/bill/apply-coupon.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
 import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'

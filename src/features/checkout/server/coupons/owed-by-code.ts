@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { takenOffCode } from '#features/checkout/server/payments/disputes/reasons.ts'
+import { takenOffCode } from '#features/checkout/rules/payments/dispute.ts'
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { publish } from '#platform/server/events/publish.ts'

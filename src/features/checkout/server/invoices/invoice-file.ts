@@ -1,12 +1,14 @@
+import { asc, eq } from 'drizzle-orm'
 import type { InvoicePdfView } from '#features/checkout/pdf/invoice-words.ts'
 import type { FileRequest, GoodsFile } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { invoices } from '#features/checkout/server/schema/invoices.ts'
 import type { Email } from '#platform/emails/mail-transport.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Asked } from '#platform/server/work-queue.ts'
-import { type Invoice, invoicesOf } from './invoice-row.ts'
 
 /** What it is called in a mailbox, among downloads and at its address. */
 const fileName = ({ number }: Invoice) => `${number}.pdf`
@@ -59,4 +61,23 @@ function viewOf({ config }: Services, invoice: Invoice): InvoicePdfView {
     isReal: paymentMode === 'live',
     support: { email: supportEmail[language], phone: supportPhone },
   }
+}
+
+type Invoice = typeof invoices.$inferSelect
+
+/** The invoice of a purchase and its credit notes, as they were issued. */
+export const invoicesOf = (db: Database | Transaction, purchaseUuid: string): Promise<Invoice[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.purchaseUuid, purchaseUuid))
+    .orderBy(asc(invoices.series), asc(invoices.year), asc(invoices.place))
+
+export async function invoiceOf(db: Database, purchaseUuid: string): Promise<Invoice | null> {
+  return (await invoicesOf(db, purchaseUuid)).find(({ series }) => series === 'F') ?? null
+}
+
+export async function creditNoteOf(db: Database, refundUuid: string): Promise<Invoice | null> {
+  const [note] = await db.select().from(invoices).where(eq(invoices.refundUuid, refundUuid))
+  return note ?? null
 }

@@ -15,8 +15,7 @@ import { aCard, boughtCards, readyCards, spendCard, withInvoice } from '#tests/a
 import { look, pay } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
-import { invoiceFile, invoiceLinks } from './invoice-file.ts'
-import { invoicesOf } from './invoice-row.ts'
+import { invoiceFile, invoiceLinks, invoicesOf } from './invoice-file.ts'
 
 const { services, bank, emails, setNow } = await testServices()
 const start = services.clock.now()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentCspSources } from './payment-csp-sources.ts'
 import type { Payments } from './registry.ts'
+import { paymentCspSources } from './registry.ts'
 
 const cardForm = {
   script: 'https://bank.example/form.js',

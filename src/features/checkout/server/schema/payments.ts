@@ -11,8 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { attemptStates } from '#features/checkout/rules/payments/attempt.ts'
-import { chargeTimes } from '#features/checkout/rules/payments/charge-time.ts'
+import { attemptStates, chargeTimes } from '#features/checkout/rules/payments/attempt.ts'
 import { disputeKinds, disputeStates } from '#features/checkout/rules/payments/dispute.ts'
 import { type Memo, providerNames, type RequiredAction } from '#features/checkout/rules/payments/payment-provider.ts'
 import { refundStates } from '#features/checkout/rules/payments/refund.ts'

@@ -1,5 +1,5 @@
 import { Confirmation } from '#features/checkout/pages/confirmation/confirmation.tsx'
-import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/send-again.tsx'
+import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/confirmed.tsx'
 import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
 import { LinkOver } from '#features/checkout/ui/ended/link-over.tsx'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'

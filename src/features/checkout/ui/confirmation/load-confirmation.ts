@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/send-again.tsx'
+import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/confirmed.tsx'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { resendOrder } from '#features/checkout/server/purchases/fulfilment/resend-order.ts'
 import { describeConfirmation } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { cancellationSteps } from '#features/catalogue/rules/getaways/cancel-policy.ts'
 import { occupanciesFor, type Rate } from '#features/catalogue/rules/getaways/rate.ts'
-import { paidInAll } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidInAll } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { type AgreedStay, agreedPolicy, type GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { type Cancelling, cancelTerms, withoutMarks } from '#features/search/server/stays/stay-words.ts'

@@ -1,5 +1,5 @@
 import { endBookingsOfStay } from '#features/bookings/server/prepaid/end-bookings-of.ts'
-import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidParts } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { ForOperators } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { getStay, lockStay, transitionStay } from './stay-row.ts'

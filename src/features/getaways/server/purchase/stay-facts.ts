@@ -1,6 +1,6 @@
 import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { paidInAll } from '#features/checkout/rules/bill/paid-parts.ts'
+import { paidInAll } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'

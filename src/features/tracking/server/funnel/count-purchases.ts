@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { FunnelRow } from '#features/tracking/rules/funnel/funnel.ts'
-import { mostOrigins, originDays } from '#features/tracking/rules/funnel/retention.ts'
+import { mostOrigins, originDays } from '#features/tracking/rules/funnel/funnel.ts'
 import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
-import { type FunnelKey, type FunnelRow, funnelKey, noCounts } from '#features/tracking/rules/funnel/funnel.ts'
-import { mostOrigins } from '#features/tracking/rules/funnel/retention.ts'
+import {
+  type FunnelKey,
+  type FunnelRow,
+  funnelKey,
+  mostOrigins,
+  noCounts,
+} from '#features/tracking/rules/funnel/funnel.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import { madridDay } from '#platform/time/dates.ts'

@@ -3,7 +3,7 @@ import type {
   PaymentOutcome,
   PaymentProvider,
 } from '#features/checkout/rules/payments/payment-provider.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/unclear-answer.ts'
+import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'

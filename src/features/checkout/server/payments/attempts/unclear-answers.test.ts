@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { UnclearAnswer } from '#features/checkout/rules/payments/unclear-answer.ts'
+import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'

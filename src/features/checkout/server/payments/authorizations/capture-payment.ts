@@ -1,5 +1,5 @@
-import { isAuthorizationOver } from '#features/checkout/rules/payments/authorization.ts'
 import type { CaptureOutcome, Memo } from '#features/checkout/rules/payments/payment-provider.ts'
+import { isAuthorizationOver } from '#features/checkout/rules/payments/waiting.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Attempt, factsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'

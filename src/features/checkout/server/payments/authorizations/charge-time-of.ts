@@ -1,4 +1,4 @@
-import type { ChargeTime } from '#features/checkout/rules/payments/charge-time.ts'
+import type { ChargeTime } from '#features/checkout/rules/payments/attempt.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestAuthorization } from '#features/checkout/rules/payments/authorization.ts'
+import { longestAuthorization } from '#features/checkout/rules/payments/waiting.ts'
 import { hour } from '#platform/time/durations.ts'
 import { makePaypal } from '#providers/paypal/make-paypal.ts'
 import { makeRedsys } from '#providers/redsys/make-redsys.ts'

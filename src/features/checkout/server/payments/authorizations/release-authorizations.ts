@@ -1,14 +1,10 @@
 import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import {
-  isAuthorizationOver,
-  longestAuthorization,
-  releaseDelay,
-} from '#features/checkout/rules/payments/authorization.ts'
-import {
   type ProviderName,
   providerNames,
   type ReleaseOutcome,
 } from '#features/checkout/rules/payments/payment-provider.ts'
+import { isAuthorizationOver, longestAuthorization, releaseDelay } from '#features/checkout/rules/payments/waiting.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
 import { factsOf } from '../attempts/attempt-row.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { unreleasedTooLong } from '#features/checkout/rules/payments/authorization.ts'
+import { unreleasedTooLong } from '#features/checkout/rules/payments/waiting.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Services } from '#platform/server/services.ts'

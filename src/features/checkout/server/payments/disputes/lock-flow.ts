@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { paidParts } from '#features/checkout/rules/bill/paid-parts.ts'
-import type { FlowCode, FlowItem, FlowPurchase } from '#features/checkout/rules/payments/money-flow.ts'
+import { paidParts } from '#features/checkout/rules/bill/purchase-lines.ts'
+import { takenOffCode } from '#features/checkout/rules/payments/dispute.ts'
+import type { FlowCode, FlowItem, FlowPurchase, PaidItem } from '#features/checkout/rules/payments/money-flow.ts'
 import { balanceOf, lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
-import type { PaidItem } from '#features/checkout/server/purchases/core/paid-item.ts'
 import { getPurchase, lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { takenOffCode } from './reasons.ts'
 
 /** Where the money of a payment went, with the rows that it is made of, all of them locked. */
 export type Flow = {

@@ -1,14 +1,14 @@
+import { reversed } from '#features/checkout/rules/payments/dispute.ts'
+import type { PaidItem } from '#features/checkout/rules/payments/money-flow.ts'
 import { type Reach, reachOf } from '#features/checkout/rules/payments/money-flow.ts'
 import { takeBackFromCode } from '#features/checkout/server/coupons/owed-by-code.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
-import type { PaidItem } from '#features/checkout/server/purchases/core/paid-item.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { failPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-purchase.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices } from '#platform/server/services.ts'
 import { refundPartsOf } from '../refunds/refund-purchase.ts'
 import { type Flow, lockFlow } from './lock-flow.ts'
-import { reversed } from './reasons.ts'
 
 /**
  * The bank has taken the payment of a locked purchase back. What it had paid for ends where nobody has used it, and what it

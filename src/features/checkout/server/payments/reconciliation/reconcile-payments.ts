@@ -4,8 +4,8 @@ import {
   type PaymentOutcome,
   type ProviderName,
   providerNames,
+  UnclearAnswer,
 } from '#features/checkout/rules/payments/payment-provider.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/unclear-answer.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { reversed, takenOffCode } from '#features/checkout/rules/payments/dispute.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
 import type { Database } from '#platform/server/db/client.ts'
-import { reversed, takenOffCode } from '../disputes/reasons.ts'
 
 /**
  * What went back to the sources of a purchase for these reasons, in cents: through who took its payment, and to each code.

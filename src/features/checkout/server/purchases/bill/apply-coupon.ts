@@ -1,6 +1,6 @@
 import { updateBill } from '#features/checkout/rules/bill/update-bill.ts'
+import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
 import { type Coupon, holdExpiry, isBalance, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
 import { expiryFrom, isPaid } from '#features/checkout/rules/purchases/purchase.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'

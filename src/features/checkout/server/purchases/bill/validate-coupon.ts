@@ -1,6 +1,5 @@
 import { checkCoupon } from '#features/checkout/rules/coupons/check-coupon.ts'
-import type { Coupon } from '#features/checkout/rules/coupons/coupon.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon-error.ts'
+import type { Coupon, CouponError } from '#features/checkout/rules/coupons/coupon.ts'
 import { hasStartedAnother, lockFirstPurchase } from '#features/checkout/server/coupons/first-purchase.ts'
 import type { Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'

@@ -5,6 +5,7 @@ import type { ValidityRules } from '#features/catalogue/server/services/service-
 import type { CodeSort } from '#features/checkout/rules/coupons/coupon.ts'
 import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
 import type { InvoiceContent } from '#features/checkout/rules/invoices/invoice.ts'
+import type { PaidItem } from '#features/checkout/rules/payments/money-flow.ts'
 import type { BuyerPartNames } from '#features/checkout/rules/purchases/buyer-step.ts'
 import type {
   FulfilmentFailure,
@@ -25,7 +26,6 @@ import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
 import type { GoodsApi } from './goods-api.ts'
 import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
-import type { PaidItem } from './paid-item.ts'
 import type { Purchase } from './purchase-row.ts'
 
 declare module '#platform/server/services.ts' {

@@ -1,6 +1,7 @@
 import { type PurchaseKind, purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
 import { type Feature, refuseTwins } from '#platform/server/define-feature.ts'
 import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import type { Describing, GoodsKind, SoldKinds } from './goods-kind.ts'
 import type { Purchase } from './purchase-row.ts'
 
@@ -47,4 +48,19 @@ export const describing = ({ config, clock }: Pick<Services, 'config' | 'clock'>
 export function isFrameOf(kinds: Services['kinds']): (path: string) => boolean {
   const all = Object.values(kinds)
   return (path) => all.some(({ shownOn }) => shownOn.isFrame?.(path) ?? false)
+}
+
+/** The goods of a purchase in a few words. */
+export function describeGoods(services: Services, purchase: Purchase): string {
+  const { items, title } = viewOf(services, purchase)
+  return items.map(({ name }) => name).join(' + ') || title
+}
+
+/** Where they are had. */
+export const placeOfGoods = (services: Services, purchase: Purchase): string => viewOf(services, purchase).place
+
+function viewOf(services: Services, purchase: Purchase) {
+  const { catalogue, clock } = services
+  const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
+  return kindOf(services, purchase.kind).describe(reader, purchase, describing(services))
 }

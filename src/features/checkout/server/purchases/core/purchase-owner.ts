@@ -22,3 +22,16 @@ export const ownerIn = (cookies: string | null, isSecure: boolean): string | nul
 
 export const ownerOf = ({ config }: Pick<Services, 'config'>, request: Request) =>
   ownerIn(request.headers.get('cookie'), config.publicUrl.startsWith('https:'))
+
+const keyForm = /^[\w.-]{1,500}$/
+
+/** The key of an e-mail's link, so that what the page leads to opens as well. */
+const keyCookie = hostCookie('purchase-link', keyForm)
+
+const hours2 = 2 * 60 * 60
+
+/** Nothing but what a browser could send back: anyone can type a key. */
+export const linkCookie = (key: string, isSecure: boolean): string | null =>
+  keyForm.test(key) ? keyCookie.write(key, hours2, isSecure) : null
+
+export const linkIn = (cookies: string | null, isSecure: boolean): string | null => keyCookie.read(cookies, isSecure)
