@@ -50,7 +50,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   },
   'multibanco-reference': {
     buyer: 'Marta',
-    words: 'voucher',
+    copyKey: 'voucher',
     service: testVoucher.service,
     entity: '21312',
     reference: '123456789',
@@ -70,7 +70,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   'purchase-failed': {
     buyer: 'Marta',
     locator: '4471920KRB',
-    words: 'voucher',
+    copyKey: 'voucher',
     failure: undefined,
     what: { kind: 'reference-expired', goods: lateGoods },
   },

@@ -41,7 +41,7 @@ export const voucherViews = {
     until: '10:30 del 22-11-2026',
   },
   'voucher-cancelled': { ...brief, name: 'Marta', refund, isDisputed: false },
-  'refund-confirmation': { ...brief, name: 'Marta', words: 'voucher', refund },
+  'refund-confirmation': { ...brief, name: 'Marta', copyKey: 'voucher', refund },
   'balance-code': {
     name: 'Elena',
     kind: 'wallet',

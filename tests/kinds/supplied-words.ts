@@ -6,7 +6,7 @@ import { asking } from '#platform/server/http/api/wrong-fields.ts'
 /** What the goods of the test supplier ask of their buyer, and how they are spoken of. */
 export const suppliedWords: Pick<
   GoodsKind,
-  'describe' | 'buyerParts' | 'terms' | 'words' | 'confirmation' | 'startHref' | 'api'
+  'describe' | 'buyerParts' | 'terms' | 'copyKey' | 'confirmation' | 'startHref' | 'api'
 > = {
   describe: () => ({
     title: 'Una habitación',
@@ -21,7 +21,7 @@ export const suppliedWords: Pick<
     generalTerms(language),
     { name: 'terms-hotel', text: 'Acepto las <hotel>normas del hotel</hotel>.', links: { hotel: '/normas/' } },
   ],
-  words: 'general',
+  copyKey: 'general',
   confirmation: async (_services, _reader, { locator }) => ({
     badge: null,
     title: 'La habitación te espera',

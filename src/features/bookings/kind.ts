@@ -32,7 +32,7 @@ export const bookingKind: GoodsKind = {
   shownOn: { landings: [], pages: ['serviceBookingCheckout'], isFrame: isBookingFrame },
   buyerParts: ['buyer-with-phone'],
   terms: (language) => [generalTerms(language), spaTerms(language)],
-  words: 'booking',
+  copyKey: 'booking',
   failure: {
     why: (reason, t) => t(`mail.words.booking.why.${reason}`),
     released: (values, t) => t('mail.words.booking.released', values),

@@ -34,7 +34,7 @@ export const getawayKind: GoodsKind = {
   buyerParts: ['buyer-with-phone', 'guests', 'gift'],
   guestRooms: (raw) => readGetawayGoods(raw).pax / 2,
   terms: (language) => [generalTerms(language), hotelTerms(language)],
-  words: 'getaway',
+  copyKey: 'getaway',
   failure: {
     why: (reason, t) => t(`mail.words.getaway.why.${reason}`),
     released: (values, t) => t('mail.words.getaway.released', values),

@@ -38,7 +38,7 @@ export const giftCardKind: GoodsKind = {
   expectsInvoice: (goods) => readCardGoods(goods).company !== null,
   invoice: invoiceCards,
   terms: (language) => [generalTerms(language)],
-  words: 'gift-card',
+  copyKey: 'gift-card',
   // The cards name people, so that their addresses stay out of the address: the page reads them from the purchase.
   startHref: (goods, language, { purchase } = {}) =>
     `${pathOf(readCardGoods(goods).company ? 'giftCardsForCompanies' : 'giftCardCheckout', language)}${purchase ? `?purchase=${purchase}` : ''}`,

@@ -72,7 +72,7 @@ export const voucherKind: GoodsKind = {
   shownOn: { landings: ['service'], pages: [] },
   buyerParts: ['buyer', 'gift', 'postal'],
   terms: (language) => [generalTerms(language)],
-  words: 'voucher',
+  copyKey: 'voucher',
   startHref,
   confirmation: describeVoucherConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },

@@ -121,7 +121,7 @@ test('a reference to pay promises a voucher only to who buys one', async () => {
   const view = testViews['multibanco-reference']
   const copy = { about: 'x', to: { name: 'Marta', email: 'marta@correo.example' }, language: 'es' } as const
   expect((await multibancoReference.write(services, { ...copy, view })).text).toMatch(/te enviamos el bono/)
-  const general = await multibancoReference.write(services, { ...copy, view: { ...view, words: 'general' } })
+  const general = await multibancoReference.write(services, { ...copy, view: { ...view, copyKey: 'general' } })
   expect(general.text).toMatch(/te escribimos en cuanto nos llegue el pago/)
   expect(general.text).not.toMatch(/bono/)
 })

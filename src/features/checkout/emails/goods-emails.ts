@@ -12,8 +12,8 @@ import type { Services } from '#platform/server/services.ts'
 import { nextDay } from '../server/email-parts/purchase-context.ts'
 import { generalRefundEmail } from '../server/email-parts/refund-confirmation.ts'
 
-/** `wish`: its buyer asked for it once more. */
-const order = z.object({ purchase: z.uuid(), wish: z.uuid().optional() })
+/** `requestId`: its buyer asked for it once more. */
+const order = z.object({ purchase: z.uuid(), requestId: z.uuid().optional() })
 const gift = z.object({ purchase: z.uuid() })
 const refund = z.object({ refund: z.uuid() })
 
@@ -25,23 +25,23 @@ declare module '#platform/server/jobs/payloads.ts' {
   }
 }
 
-/** The order confirmation, as its kind of goods writes it, with the invoice: once, and once for each wish of its buyer. */
+/** The order confirmation, as its kind of goods writes it, with the invoice: once, and once for each request of its buyer. */
 export const sendOrder = defineEmailJob({
   name: 'send-order',
   payload: order,
   isAwaited: true,
   isFirst: true,
-  load: async (services, { purchase: uuid, wish }) => {
+  load: async (services, { purchase: uuid, requestId }) => {
     const purchase = await getPurchase(services.db, uuid)
     if (!purchase?.buyer || isPlayMoney(services, purchase)) return []
     const key = `order-confirmation.${uuid}`
-    if (!wish) return [{ key, write: () => orderEmail(services, purchase) }]
+    if (!requestId) return [{ key, write: () => orderEmail(services, purchase) }]
     // A mailbox shows an id once, and this is the one that was not found.
     const write = async () => {
       const email = await orderEmail(services, purchase)
-      return { ...email, id: `${email.id}.${wish}` }
+      return { ...email, id: `${email.id}.${requestId}` }
     }
-    return [{ key: `${key}.${wish}`, write }]
+    return [{ key: `${key}.${requestId}`, write }]
   },
 })
 

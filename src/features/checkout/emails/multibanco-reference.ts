@@ -33,7 +33,7 @@ export const multibancoReference = defineEmail({
     const { entity, reference, expiresAt } = requiredAction
     const view = {
       buyer: buyer.name,
-      words: kindOf(services, purchase.kind).words,
+      copyKey: kindOf(services, purchase.kind).copyKey,
       service: describeGoods(services, purchase),
       entity,
       reference,
@@ -45,7 +45,7 @@ export const multibancoReference = defineEmail({
     return [{ about: attempt.uuid, to: buyerAddress(buyer), language, view }]
   },
   content: (view, { t, language, head }) => {
-    const { entity, words, service, locator } = view
+    const { entity, copyKey, service, locator } = view
     const reference = inThrees(view.reference)
     const amount = formatMoney(view.amount)
     // The network is Portugal's, and so is its time.
@@ -56,7 +56,7 @@ export const multibancoReference = defineEmail({
       preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),
       title: t('mail.multibanco.title', { name: view.buyer }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mail.words.${words}.reference`, { service })] },
+        { kind: 'text', tone: 'lead', said: [t(`mail.words.${copyKey}.reference`, { service })] },
         {
           kind: 'card',
           facts: [
@@ -69,7 +69,11 @@ export const multibancoReference = defineEmail({
         { kind: 'heading', words: t('mail.multibanco.howTo') },
         {
           kind: 'steps',
-          steps: [[t('mail.multibanco.step1')], [t('mail.multibanco.step2')], [t(`mail.words.${words}.referenceKeep`)]],
+          steps: [
+            [t('mail.multibanco.step1')],
+            [t('mail.multibanco.step2')],
+            [t(`mail.words.${copyKey}.referenceKeep`)],
+          ],
         },
         { kind: 'text', said: [t('mail.multibanco.late')] },
         { kind: 'button', words: t('mail.multibanco.see'), href: view.purchaseUrl },

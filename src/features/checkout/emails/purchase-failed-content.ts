@@ -1,4 +1,4 @@
-import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
+import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import type { PurchaseFailure } from '#features/checkout/rules/purchases/fulfilment.ts'
 import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
 import type { FailureCopy } from '#features/checkout/server/purchases/core/goods-kind.ts'
@@ -10,7 +10,7 @@ import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/em
 export type PurchaseFailedView = {
   buyer: string
   locator: string
-  words: GoodsWords
+  copyKey: CopyKey
   failure?: FailureCopy
   what: AboutGoods | AboutMoney
 }
@@ -121,7 +121,7 @@ function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
   return [{ kind: 'text', tone: 'lead', said: [words] }]
 }
 
-function headOf({ buyer: name, words, failure }: PurchaseFailedView, what: AboutGoods, t: Translate) {
+function headOf({ buyer: name, copyKey, failure }: PurchaseFailedView, what: AboutGoods, t: Translate) {
   const { service, reason } = what.goods
   const why = failure?.why(reason ?? 'late', t) ?? ''
   switch (what.kind) {
@@ -163,7 +163,7 @@ function headOf({ buyer: name, words, failure }: PurchaseFailedView, what: About
       return {
         subject: t('mail.late.subjectRefunded', { service }),
         title: t('mail.late.titleRefunded'),
-        happened: t(`mail.words.${words}.refunded`, { name, service, ...wentBack(what, t), why }),
+        happened: t(`mail.words.${copyKey}.refunded`, { name, service, ...wentBack(what, t), why }),
       }
   }
 }

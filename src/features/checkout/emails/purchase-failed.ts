@@ -42,10 +42,10 @@ export const purchaseFailed = defineEmail({
     if (reason === 'reference-expired' && (await takeRecipient(services, 'reference-recipient', buyer.email)) > 0)
       return []
     const { of, what } = happened
-    const { words, failure } = kindOf(services, purchase.kind)
+    const { copyKey, failure } = kindOf(services, purchase.kind)
     // One payment may be written about twice: that it was not taken, and that its money came all the same.
     const about = `${of}.${isOfItsOwn.has(what.kind) ? what.kind : 'refunded'}`
-    return [{ about, to: buyerAddress(buyer), language, view: { buyer: buyer.name, locator, words, failure, what } }]
+    return [{ about, to: buyerAddress(buyer), language, view: { buyer: buyer.name, locator, copyKey, failure, what } }]
   },
 })
 
@@ -125,7 +125,7 @@ async function whatFailed(
   attemptUuid: string,
 ): Promise<Happened> {
   if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
-  const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
+  const attempt = await getAttemptByUuid(services.db, attemptUuid)
   if (!attempt || isPlayMoney(services, attempt) || !paysCurrentSelection(attempt, purchase)) return null
   const goods = goodsOf(services, purchase)
   const what = kind === 'denied' ? { kind, goods, paidWith: paidWith(attempt) } : { kind, goods }

@@ -78,7 +78,7 @@ test.each([
   ['pt', 'não foi possível marcar «Una habitación»: o spa não o pode receber a essa hora. Não foi cobrado nada'],
 ] as const)('of an hour at a spa it says why (%s)', async (language, text) => {
   const { kind } = supplier
-  services.kinds = { getaway: { ...kind, words: 'booking', failure: bookingKind.failure } }
+  services.kinds = { getaway: { ...kind, copyKey: 'booking', failure: bookingKind.failure } }
   supplier.willAlwaysSay({ state: 'failed', reason: 'refused' })
   const { uuid } = await authorized(language)
   await fulfil(uuid)

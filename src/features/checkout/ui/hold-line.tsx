@@ -23,7 +23,7 @@ export function HoldLine({ hold, step }: Props) {
             <b>
               {left < soon
                 ? t('purchases.hold.soon')
-                : t(`purchases.words.${hold.words}.heldUntil`, { time: hold.until })}
+                : t(`purchases.words.${hold.copyKey}.heldUntil`, { time: hold.until })}
             </b>{' '}
             {t(noteOf(hold, step, left))}
           </p>
@@ -36,7 +36,7 @@ export function HoldLine({ hold, step }: Props) {
       )}
       <div role="status">
         {left === 0 && (
-          <Banner kind="warn" icon="hourglass" title={t(`purchases.words.${hold.words}.heldOver`)}>
+          <Banner kind="warn" icon="hourglass" title={t(`purchases.words.${hold.copyKey}.heldOver`)}>
             {hold.isLast ? t('purchases.hold.overForGood') : t('purchases.hold.over', { count: hold.minutes })}
           </Banner>
         )}
@@ -46,10 +46,10 @@ export function HoldLine({ hold, step }: Props) {
 }
 
 /** What follows when its time is over, or when the buyer goes on before. */
-function noteOf({ isLast, words }: HoldView, step: Props['step'], left: number) {
+function noteOf({ isLast, copyKey }: HoldView, step: Props['step'], left: number) {
   if (isLast) return 'purchases.hold.last'
   if (left < soon) return 'purchases.hold.soonNote'
-  return step === 'buyer' ? (`purchases.words.${words}.heldBuyer` as const) : 'purchases.hold.payment'
+  return step === 'buyer' ? (`purchases.words.${copyKey}.heldBuyer` as const) : 'purchases.hold.payment'
 }
 
 /** Null until a script runs. It counts from what the server said, so a wrong clock does no harm. */

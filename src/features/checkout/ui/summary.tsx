@@ -17,7 +17,7 @@ type Props = { summary: SummaryView; canChange?: boolean }
 export function Summary({ summary, canChange }: Props) {
   const { t } = useTranslation()
   return (
-    <aside className="stick desk" aria-label={t(`purchases.words.${summary.words}.summary`)}>
+    <aside className="stick desk" aria-label={t(`purchases.words.${summary.copyKey}.summary`)}>
       <SummaryPanel summary={summary} canChange={canChange} />
       <div className="summary-promises">
         <Promises facts={summary.promises} />
@@ -32,7 +32,7 @@ export function SummaryPanel({ summary, canChange }: Props) {
   return (
     <Panel className="summary">
       <div className="between">
-        <h2>{t(`purchases.words.${summary.words}.summary`)}</h2>
+        <h2>{t(`purchases.words.${summary.copyKey}.summary`)}</h2>
         {canChange && (
           <Anchor className="link" href={summary.changeHref}>
             {t('purchases.summary.change')}

@@ -12,7 +12,7 @@ const againUrl = 'https://calmaria.example/purchase/start/?package=1'
 const failed = (reason: FulfilmentFailure | null, whyUrl: string | null = koUrl) => ({
   buyer: 'Marta',
   locator: '4471921MTD',
-  words: 'getaway' as const,
+  copyKey: 'getaway' as const,
   failure: getawayKind.failure,
   what: {
     kind: 'refunded' as const,

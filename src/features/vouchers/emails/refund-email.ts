@@ -21,7 +21,7 @@ export const voucherRefundEmail: NonNullable<GoodsKind['refundEmail']> = async (
   if (!context || !refund) return null
   const { language, brief } = emailParts(services, context, buyersLanguage(context))
   const to = buyerOf(context)
-  const view = { name: firstName(to.name), words: 'voucher' as const, ...brief, refund }
+  const view = { name: firstName(to.name), copyKey: 'voucher' as const, ...brief, refund }
   return refundConfirmation.write(services, { about: uuid, to, language, view })
 }
 

@@ -66,7 +66,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       className="stack-lg"
     >
       <p className="soft">
-        {t(`purchases.words.${step.words}.lead`)} {step.takesCodes && t('purchases.buyer.couponHint')}
+        {t(`purchases.words.${step.copyKey}.lead`)} {step.takesCodes && t('purchases.buyer.couponHint')}
       </p>
       <ErrorSummary
         title={
@@ -84,7 +84,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <div className="pay-row">
         <ButtonLink variant="ghost" icon="arrow-left" href={step.summary.changeHref}>
-          {t(`purchases.words.${step.words}.back`)}
+          {t(`purchases.words.${step.copyKey}.back`)}
         </ButtonLink>
         <Button type="submit" busy={isSending}>
           {t('purchases.buyer.continue')}

@@ -21,18 +21,18 @@ export function GiftFields({ field, errorOf, values, step }: PartProps) {
   const deliveryError = errorOf('delivery')
   return (
     <section className="blk unfolds">
-      <h2>{t(`purchases.words.${step.words}.giftQuestion`)}</h2>
+      <h2>{t(`purchases.words.${step.copyKey}.giftQuestion`)}</h2>
       <Segment
-        label={t(`purchases.words.${step.words}.giftQuestion`)}
+        label={t(`purchases.words.${step.copyKey}.giftQuestion`)}
         name="isGift"
         defaultValue={values.isGift ?? ''}
         options={[
-          { value: '', label: t(`purchases.words.${step.words}.giftSelf`) },
-          { value: 'yes', label: t(`purchases.words.${step.words}.giftYes`), icon: 'gift' },
+          { value: '', label: t(`purchases.words.${step.copyKey}.giftSelf`) },
+          { value: 'yes', label: t(`purchases.words.${step.copyKey}.giftYes`), icon: 'gift' },
         ]}
       />
       <Panel className="unfolded">
-        <p className="small muted">{t(`purchases.words.${step.words}.giftHint`)}</p>
+        <p className="small muted">{t(`purchases.words.${step.copyKey}.giftHint`)}</p>
         <div className="form-grid">
           <Input
             {...field('beneficiaryName')}

@@ -42,7 +42,12 @@ function BuyerFields({ field, step }: PartProps) {
             </option>
           ))}
         </Select>
-        <Textarea {...field('comment')} className="full" label={t(`purchases.words.${step.words}.comment`)} rows={2} />
+        <Textarea
+          {...field('comment')}
+          className="full"
+          label={t(`purchases.words.${step.copyKey}.comment`)}
+          rows={2}
+        />
       </div>
     </section>
   )
@@ -54,7 +59,7 @@ function PostalFields({ field, values, step }: PartProps) {
   return (
     <section className="blk unfolds">
       <fieldset>
-        <legend className="h3">{t(`purchases.words.${step.words}.delivery`)}</legend>
+        <legend className="h3">{t(`purchases.words.${step.copyKey}.delivery`)}</legend>
         <Option
           name="isPostal"
           value=""

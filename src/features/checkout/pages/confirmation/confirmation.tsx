@@ -80,7 +80,7 @@ function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'ref
       <Panel raised className="mb-box">
         <div>
           <h1 className="h2">{t('purchases.confirmation.reference.title')}</h1>
-          <p className="soft">{t(`purchases.words.${view.words}.reference`, { email })}</p>
+          <p className="soft">{t(`purchases.words.${view.copyKey}.reference`, { email })}</p>
           <p className="small muted">{t('purchases.confirmation.reference.mailed')}</p>
         </div>
         <dl className="mb">

@@ -36,7 +36,7 @@ export function Waiting({ view }: Props) {
           <h1>
             {view.kind === 'phone' || view.kind === 'disputed'
               ? t(`purchases.confirmation.${view.kind}.title`)
-              : t(`purchases.words.${view.words}.${isPaid ? 'confirming' : 'waiting'}`)}
+              : t(`purchases.words.${view.copyKey}.${isPaid ? 'confirming' : 'waiting'}`)}
           </h1>
           <p className="lead">
             <WaitingText view={view} />
@@ -56,7 +56,7 @@ export function Waiting({ view }: Props) {
 
 function WaitingText({ view }: Props) {
   const { t } = useTranslation()
-  const { words, email } = view
+  const { copyKey, email } = view
   const components = { email: <b /> }
   if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
   if (view.kind === 'disputed')
@@ -65,8 +65,8 @@ function WaitingText({ view }: Props) {
     const text = view.isLong ? 'later' : 'text'
     return <Trans i18nKey={`purchases.confirmation.${view.kind}.${text}`} values={{ email }} components={components} />
   }
-  if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
-  return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />
+  if (view.onItsWay) return t(`purchases.words.${copyKey}.slow`, { method: view.onItsWay, email })
+  return <Trans i18nKey={`purchases.words.${copyKey}.waitingText`} values={{ email }} components={components} />
 }
 
 /**

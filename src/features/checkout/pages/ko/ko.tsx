@@ -25,9 +25,9 @@ export function Ko({ view }: { view: KoView }) {
       <div className="ko">
         <div>
           <Badge kind="error" icon="close">
-            {t(`purchases.words.${summary.words}.koBadge`)}
+            {t(`purchases.words.${summary.copyKey}.koBadge`)}
           </Badge>
-          <h1>{t(`purchases.words.${summary.words}.koTitle`)}</h1>
+          <h1>{t(`purchases.words.${summary.copyKey}.koTitle`)}</h1>
           <ul className="why">
             <Why icon="alert" tone="error" title={t('purchases.ko.what')}>
               {t(`purchases.ko.reasons.${reason}`)}
@@ -46,14 +46,14 @@ export function Ko({ view }: { view: KoView }) {
             </Why>
           </ul>
           <div className="row">
-            <ButtonLink href={againHref}>{t(`purchases.words.${summary.words}.again`)}</ButtonLink>
+            <ButtonLink href={againHref}>{t(`purchases.words.${summary.copyKey}.again`)}</ButtonLink>
             <ButtonLink href={pathOf('contact', language)} variant="ghost">
               {t('purchases.confirmation.contact')}
             </ButtonLink>
           </div>
         </div>
         <div className="ko-side">
-          <aside className="desk" aria-label={t(`purchases.words.${summary.words}.summary`)}>
+          <aside className="desk" aria-label={t(`purchases.words.${summary.copyKey}.summary`)}>
             <SummaryPanel summary={summary} />
           </aside>
           <Alternatives alternatives={alternatives} />

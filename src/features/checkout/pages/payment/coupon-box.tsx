@@ -48,7 +48,7 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
       >
         <Field
           label={t('purchases.coupon.label')}
-          optional={t(`purchases.words.${step.summary.words}.codes`)}
+          optional={t(`purchases.words.${step.summary.copyKey}.codes`)}
           error={error}
         >
           {(control) => (

@@ -26,7 +26,7 @@ export function PaymentStep({ step, answer }: Props) {
           {t(`purchases.payment.${why}.text`, { email: site.supportEmail })}
         </Banner>
         <div className="row">
-          <ButtonLink href={step.summary.changeHref}>{t(`purchases.words.${step.summary.words}.back`)}</ButtonLink>
+          <ButtonLink href={step.summary.changeHref}>{t(`purchases.words.${step.summary.copyKey}.back`)}</ButtonLink>
           {(why === 'taken' || why === 'held-too-many') && (
             <ButtonLink href={step.backHref} variant="ghost">
               {t(`purchases.payment.${why}.again`)}

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (elsewhere) throw redirectDocument(elsewhere)
   const { t } = i18nFor(page.reader.language)
   const step = describeBuyerStep(page, args.url.searchParams.get('for') === 'gift')
-  return { step, words: { title: t(`purchases.words.${step.words}.title`), isPrivate: true } }
+  return { step, words: { title: t(`purchases.words.${step.copyKey}.title`), isPrivate: true } }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -74,7 +74,13 @@ function BuyerStep({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer
     setName(String(typed.get('beneficiaryName') ?? ''))
   }
   return (
-    <Step current="buyer" title={t(`purchases.words.${step.words}.title`)} summary={summary} hold={step.hold} canChange>
+    <Step
+      current="buyer"
+      title={t(`purchases.words.${step.copyKey}.title`)}
+      summary={summary}
+      hold={step.hold}
+      canChange
+    >
       <BuyerForm step={step} answer={answer} onChange={follow} />
     </Step>
   )

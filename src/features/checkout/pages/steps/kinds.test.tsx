@@ -131,7 +131,7 @@ describe('what is paid and waits for its supplier', () => {
   ] as const)(
     'is being confirmed for 20 seconds, and offers help after that (%s, %s)',
     async (words, language, title, minutes) => {
-      services.kinds = { getaway: { ...supplier.kind, words } }
+      services.kinds = { getaway: { ...supplier.kind, copyKey: words } }
       const uuid = await paid({ language })
       const help = language === 'es' ? 'Contactar con ayuda' : 'Contactar a ajuda'
       const paidAt = services.clock.now().getTime()

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (elsewhere) throw redirectDocument(elsewhere, init)
   const { t } = i18nFor(page.reader.language)
   const view = await describeKo(page)
-  const words = { title: t(`purchases.words.${view.summary.words}.koTitle`), isPrivate: true }
+  const words = { title: t(`purchases.words.${view.summary.copyKey}.koTitle`), isPrivate: true }
   return data({ view, isOver, words }, init)
 }
 

@@ -83,13 +83,13 @@ export default function Return({ loaderData: { step } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
   if (!step) return <NotLocated what="sale" />
-  const { why, words, method, email, summary, seeHref } = step
+  const { why, copyKey, method, email, summary, seeHref } = step
   return (
     <Step current="payment" title={t('purchases.payment.heading')} summary={summary}>
       <div className="stack-lg">
         <Banner kind="warn" title={t(`purchases.payment.under.${why}.title`)}>
           {why === 'on-its-way'
-            ? t(`purchases.words.${words}.onItsWay`, { method, email })
+            ? t(`purchases.words.${copyKey}.onItsWay`, { method, email })
             : t('purchases.payment.under.busy.text')}
         </Banner>
         <div className="pay-row">
@@ -113,7 +113,7 @@ async function describePendingPayment({ services, reader, purchase }: PurchasePa
   const { t } = i18nFor(reader.language)
   return {
     why: parsed.data,
-    words: kindOf(services, purchase.kind).words,
+    copyKey: kindOf(services, purchase.kind).copyKey,
     method: t(`purchases.payment.methods.${attempt.method}`),
     email: purchase.buyer?.email ?? '',
     summary: describeSummary(services, reader, purchase),

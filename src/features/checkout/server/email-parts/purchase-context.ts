@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
+import { getAttemptByUuid } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { askedPurchaseKey, purchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
 import { keyedPurchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
-import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { type paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
 import type { PaidWith } from './paid-with.ts'
@@ -27,8 +28,7 @@ export const askedPurchaseUrl = (services: Services, purchase: Purchase) =>
   services.config.publicUrl + keyedPurchaseHref(purchase, 'confirmation', askedPurchaseKey(services, purchase))
 
 export async function paidWithOf({ db }: Services, { paidBy }: Purchase): Promise<PaidWith> {
-  if (!paidBy) return null
-  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, paidBy))
+  const attempt = paidBy && (await getAttemptByUuid(db, paidBy))
   return attempt ? paidWith(attempt) : null
 }
 

@@ -1,4 +1,4 @@
-import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
+import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import { creditNoteOf } from '#features/checkout/server/invoices/invoice-file.ts'
 import type { Refunded } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { describeGoods, kindOf, placeOfGoods } from '#features/checkout/server/purchases/core/kind-of.ts'
@@ -24,7 +24,7 @@ export async function generalRefundEmail(services: Services, refunded: Refunded)
   if (!buyer || purchase.paidBy !== attempt.uuid) return null
   const view = {
     name: buyer.name,
-    words: kindOf(services, purchase.kind).words,
+    copyKey: kindOf(services, purchase.kind).copyKey,
     service: describeGoods(services, purchase),
     spa: placeOfGoods(services, purchase),
     reference: locator,
@@ -50,7 +50,7 @@ function refundOf({ purchase, attempt, refund }: Refunded): Refund {
 /** `name` is the first name of who paid: nobody else gets it. */
 type RefundConfirmationView = BriefVoucher & {
   name: string
-  words: GoodsWords
+  copyKey: CopyKey
   refund: Refund
   /** The number of the credit note that goes with it. */
   creditNote?: string | null
@@ -58,16 +58,18 @@ type RefundConfirmationView = BriefVoucher & {
 
 /** When the provider has confirmed that the money is on its way. */
 function content(view: RefundConfirmationView, { t, language, head }: EmailContext): EmailContent {
-  const { name, words, service, reference, refund } = view
+  const { name, copyKey, service, reference, refund } = view
   return {
     subject: t('mailVouchers.refunded.subject', { service }),
-    preheader: t(`mail.words.${words}.refundSent`, { reference }),
+    preheader: t(`mail.words.${copyKey}.refundSent`, { reference }),
     title: t('mailVouchers.refunded.title'),
     blocks: [
       { kind: 'text', tone: 'lead', said: [t('mailVouchers.refunded.lead', { name })] },
       briefCard(view, language),
       ...refundBlocks(refund, t('mailVouchers.refunded.total'), language),
-      ...(goesTo(refund, 'balance') ? [{ kind: 'text' as const, said: [t(`mail.words.${words}.refundBalance`)] }] : []),
+      ...(goesTo(refund, 'balance')
+        ? [{ kind: 'text' as const, said: [t(`mail.words.${copyKey}.refundBalance`)] }]
+        : []),
       ...(view.creditNote
         ? [{ kind: 'text' as const, said: [t('mailVouchers.refunded.creditNote', { number: view.creditNote })] }]
         : []),

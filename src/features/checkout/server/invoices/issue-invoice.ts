@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type InvoiceSeries, invoiceNumber, invoiceTotal } from '#features/checkout/rules/invoices/invoice.ts'
 import type { PaymentMode } from '#features/checkout/rules/payments/payment-mode.ts'
+import { getAttemptByUuid } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { invoiceCounters, invoices } from '#features/checkout/server/schema/invoices.ts'
-import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Events } from '#platform/server/events/event-handlers.ts'
@@ -35,22 +35,13 @@ export async function issueInvoice(services: EventServices, tx: Transaction, { p
         seller: site.company,
         buyer,
         ...goods,
-        method: await methodOf(tx, purchase),
+        method: (purchase.paidBy && (await getAttemptByUuid(tx, purchase.paidBy))?.method) || null,
         locator,
         operationOn: madridDay(purchase.paidAt ?? now),
       },
     },
     now,
   )
-}
-
-async function methodOf(tx: Transaction, { paidBy }: Purchase) {
-  if (!paidBy) return null
-  const [attempt] = await tx
-    .select({ method: paymentAttempts.method })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.uuid, paidBy))
-  return attempt?.method ?? null
 }
 
 /**

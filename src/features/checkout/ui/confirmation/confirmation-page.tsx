@@ -1,6 +1,6 @@
 import { Confirmation } from '#features/checkout/pages/confirmation/confirmation.tsx'
 import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/confirmed.tsx'
-import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
+import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import { LinkOver } from '#features/checkout/ui/ended/link-over.tsx'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
@@ -16,19 +16,19 @@ export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answ
   if (!view) return <NotLocated what={what} />
   return (
     <>
-      {isFileMissing && <MissingFile words={view.words} />}
+      {isFileMissing && <MissingFile copyKey={view.copyKey} />}
       <Confirmation view={view} answer={said} />
     </>
   )
 }
 
 /** Spec 8: a file of the purchase cannot be located, or could not be made. */
-function MissingFile({ words }: { words: GoodsWords }) {
+function MissingFile({ copyKey }: { copyKey: CopyKey }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   return (
     <div className="wrap section-tight">
-      <Banner kind="error" title={t(`purchases.words.${words}.noFile`)}>
+      <Banner kind="error" title={t(`purchases.words.${copyKey}.noFile`)}>
         {t('purchases.confirmation.noFile.text', { email: site.supportEmail })}
       </Banner>
     </div>

@@ -5,7 +5,7 @@ import { leaseTime } from '#features/checkout/rules/payments/waiting.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
-import { factsOf } from '../attempts/attempt-row.ts'
+import { factsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'
 import { isDisputed, openTooLong } from './refused-refunds.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -99,7 +99,7 @@ async function leaseRefund(
  * changed while the refund is pending: then it continues at once with the stored memo.
  */
 async function payRefund(services: Services, { uuid, attemptUuid, amount, currency, memo }: Refund): Promise<boolean> {
-  const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
+  const attempt = await getAttemptByUuid(services.db, attemptUuid)
   const provider = attempt && services.payments.named(attempt.provider)
   const purchase = attempt && (await getPurchase(services.db, attempt.purchaseUuid))
   if (!attempt || !provider || !purchase) return false

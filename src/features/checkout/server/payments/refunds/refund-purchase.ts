@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { returnToBalance } from '#features/checkout/server/coupons/return-to-balance.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { releaseUsedCodes } from '#features/checkout/server/purchases/holds/coupon-holds.ts'
-import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices } from '#platform/server/services.ts'
+import { getAttemptByUuid } from '../attempts/attempt-row.ts'
 import { refundableOf, returnablesOf } from './most-refunded.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -22,10 +21,7 @@ export async function refundPartsOf(
   const at = services.clock.now()
   if (balance) await returnToBalance(services, tx, { ...balance, purchaseUuid, reason, at })
   if (payment === 0) return null
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.uuid, paidBy ?? ''))
+  const attempt = paidBy && (await getAttemptByUuid(tx, paidBy))
   if (!attempt) throw new Error('What was paid has no payment')
   const refund = await requestRefund(services, tx, attempt, payment, reason)
   // Nobody should wait for the clock to get their money back.
@@ -44,8 +40,7 @@ export async function refundPurchase(services: EventServices, tx: Transaction, p
     if (left > 0) await returnToBalance(services, tx, { code, amount: left, purchaseUuid: purchase.uuid, reason, at })
   }
   await releaseUsedCodes(tx, purchase.uuid)
-  if (!purchase.paidBy) return
-  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
+  const attempt = purchase.paidBy && (await getAttemptByUuid(tx, purchase.paidBy))
   if (!attempt) return
   if (attempt.state === 'authorized') await services.queue.add(tx, 'release-authorizations', {})
   const left = await refundableOf(tx, attempt)

@@ -2,8 +2,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { LandingKind } from '#features/catalogue/server/landings.ts'
 import type { ValidityRules } from '#features/catalogue/server/services/service-validity.ts'
+import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import type { CodeSort } from '#features/checkout/rules/coupons/coupon.ts'
-import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
 import type { InvoiceContent } from '#features/checkout/rules/invoices/invoice.ts'
 import type { PaidItem } from '#features/checkout/rules/payments/money-flow.ts'
 import type { BuyerPartNames } from '#features/checkout/rules/purchases/buyer-step.ts'
@@ -91,7 +91,7 @@ export type GoodsKind = {
   /** What is accepted before paying. */
   terms: (language: Language) => TermsView[]
   /** Which sentences of the steps and e-mails speak of it. */
-  words: GoodsWords
+  copyKey: CopyKey
   /** What e-mails say where it could not be made, of kinds that say why. Without it, general sentences. */
   failure?: FailureCopy
   /** What its invoice says of it, of kinds that name the part `invoice`. Its lines add up to what is paid. */

@@ -12,6 +12,6 @@ export async function resendOrder(services: Services, { uuid, buyer }: Purchase)
   const seconds = await takeRecipient(services, 'resend-recipient', buyer.email)
   if (seconds > 0) return seconds
   const { db, queue } = services
-  await db.transaction((tx) => queue.add(tx, 'send-order', { purchase: uuid, wish: randomUUID() }))
+  await db.transaction((tx) => queue.add(tx, 'send-order', { purchase: uuid, requestId: randomUUID() }))
   return 0
 }

@@ -23,7 +23,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, expectsInvoice, acceptedCodes } = kindOf(services, purchase.kind)
+  const { buyerParts, copyKey, expectsInvoice, acceptedCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryOf(language))
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
@@ -31,7 +31,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   return {
     purchase: purchase.uuid,
     parts,
-    words,
+    copyKey,
     takesCodes: acceptedCodes.length > 0,
     values,
     today,

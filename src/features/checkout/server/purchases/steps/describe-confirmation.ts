@@ -27,8 +27,8 @@ export async function describeConfirmation(page: PurchasePage) {
   const { state, buyer, bill, locator } = purchase
   const money = formatMoney({ amount: bill.total, currency: bill.currency })
   const kind = kindOf(services, purchase.kind)
-  const { words, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kind
-  const known = { words, email: buyer?.email ?? '', locator, amount: money }
+  const { copyKey, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kind
+  const known = { copyKey, email: buyer?.email ?? '', locator, amount: money }
   if (state === 'confirmed') {
     const confirmed = await confirmation(services, reader, purchase)
     return { kind: 'done' as const, ...known, confirmed, receipt: await describeReceipt(page) }

@@ -1,4 +1,4 @@
-import type { GoodsWords } from '#features/checkout/rules/goods-words.ts'
+import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import { holdLifetime, lastHoldEnd } from '#features/checkout/rules/purchases/goods-hold.ts'
 import { timeInWords } from '#platform/i18n/format.ts'
 import { timeZoneOfReader } from '#platform/i18n/languages.ts'
@@ -8,7 +8,7 @@ import { kindOf } from '../core/kind-of.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type HoldView = {
-  words: GoodsWords
+  copyKey: CopyKey
   /** On the reader's clock: 12:15. */
   until: string
   /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
@@ -20,14 +20,14 @@ export type HoldView = {
 
 /** Until when the goods are held; null where nothing is held. */
 export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
-  const { holds, words } = kindOf(services, purchase.kind)
+  const { holds, copyKey } = kindOf(services, purchase.kind)
   const { heldSince, heldUntil, quoteRefusal } = purchase
   // What is not sold any more is not held either, whatever the clock says.
   if (!holds || !heldUntil || quoteRefusal) return null
   const now = services.clock.now()
   const left = heldUntil.getTime() - now.getTime()
   return {
-    words,
+    copyKey,
     until: timeInWords(wallClock(heldUntil, timeZoneOfReader(reader.language)).time, reader.language),
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
     minutes: holdLifetime / minute,

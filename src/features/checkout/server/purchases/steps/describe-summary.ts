@@ -18,7 +18,7 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   return {
     ...goods,
-    words: kind.words,
+    copyKey: kind.copyKey,
     // With the purchase's uuid, so that the first step changes this purchase instead of starting another.
     changeHref: kind.startHref(purchase.goods, reader.language, { isGift: gift !== null, purchase: purchase.uuid }),
     giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),

@@ -1,4 +1,4 @@
 import type purchases from '../messages/es/purchases.ts'
 
 /** Which sentences of checkout and e-mails speak of the goods: a kind's own, or the general ones. */
-export type GoodsWords = keyof (typeof purchases)['words']
+export type CopyKey = keyof (typeof purchases)['words']
