@@ -1,4 +1,4 @@
-import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './client.ts'
@@ -26,6 +26,17 @@ export function prepareSelect<Table extends PgTable>(table: Table, where: SQL, o
   // Unlike 'update' it lets others write rows that point at this one: their key is never changed.
   if (lock) query.for('no key update')
   return prepare(query.toSQL(), table)
+}
+
+/** The row that has this value in a column, or null; of several the first in their order. `only`: another condition. */
+export function prepareFind<Table extends PgTable>(
+  table: Table,
+  column: Table['_']['columns'][string],
+  { only, ...options }: Options & { only?: SQL } = {},
+) {
+  const ask = prepareSelect(table, and(eq(column, sql.placeholder('value')), only) as SQL, options)
+  return async (db: Database | Transaction, value: string): Promise<Table['$inferSelect'] | null> =>
+    (await ask(db, { value }))[0] ?? null
 }
 
 /** One row with these columns, and back as it was written; nothing where one with the same `unlessTaken` is there. */

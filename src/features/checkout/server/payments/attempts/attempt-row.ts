@@ -1,22 +1,21 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AttemptFacts } from '#features/checkout/rules/payments/payment-provider.ts'
 import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
-import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { prepareInsert, prepareSelect } from '#platform/server/db/prepared.ts'
+import { prepareFind, prepareInsert } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-const byOrder = eq(paymentAttempts.order, sql.placeholder('order'))
-const ofPurchase = eq(paymentAttempts.purchaseUuid, sql.placeholder('purchaseUuid'))
-const select = prepareSelect(paymentAttempts, byOrder)
-const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
-const selectByUuid = prepareSelect(paymentAttempts, eq(paymentAttempts.uuid, sql.placeholder('uuid')))
-const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
-const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
+const { order, uuid, purchaseUuid, state, startedAt } = paymentAttempts
+
+export const getAttempt = prepareFind(paymentAttempts, order)
+export const lockAttempt = prepareFind(paymentAttempts, order, { lock: true })
+export const getAttemptByUuid = prepareFind(paymentAttempts, uuid)
+export const openAttemptOf = prepareFind(paymentAttempts, purchaseUuid, { only: eq(state, 'open') })
+export const lastAttemptOf = prepareFind(paymentAttempts, purchaseUuid, { orderBy: desc(startedAt), limit: 1 })
 
 export const insertAttempt = prepareInsert(paymentAttempts, [
   'uuid',
@@ -35,31 +34,6 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
   'leasedUntil',
   'expiresAt',
 ])
-
-export async function lockAttempt(tx: Transaction, order: string): Promise<Attempt | null> {
-  const [attempt] = await selectLocked(tx, { order })
-  return attempt ?? null
-}
-
-export async function getAttempt(db: Database | Transaction, order: string): Promise<Attempt | null> {
-  const [attempt] = await select(db, { order })
-  return attempt ?? null
-}
-
-export async function getAttemptByUuid(db: Database | Transaction, uuid: string): Promise<Attempt | null> {
-  const [attempt] = await selectByUuid(db, { uuid })
-  return attempt ?? null
-}
-
-export async function openAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
-  const [attempt] = await selectOpen(db, { purchaseUuid })
-  return attempt ?? null
-}
-
-export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
-  const [attempt] = await selectLast(db, { purchaseUuid })
-  return attempt ?? null
-}
 
 /** The facts about an attempt that its provider gets with every call. */
 export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {

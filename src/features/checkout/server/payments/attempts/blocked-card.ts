@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import { cardBlock } from '#features/checkout/rules/payments/failure-code.ts'
 import { blockedCards } from '#features/checkout/server/schema/payments.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
-import { prepareSelect } from '#platform/server/db/prepared.ts'
+import { prepareFind } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 
-const select = prepareSelect(blockedCards, eq(blockedCards.cardKey, sql.placeholder('cardKey')))
+const findBlocked = prepareFind(blockedCards, blockedCards.cardKey)
 
 /** Spec 9: a card is blocked for 72 hours after its bank has answered 0174. */
 export async function blockCard(tx: Transaction, cardKey: string, now: Date) {
@@ -17,6 +16,6 @@ export async function blockCard(tx: Transaction, cardKey: string, now: Date) {
 }
 
 export async function isCardBlocked({ db, clock }: Services, cardKey: string): Promise<boolean> {
-  const [blocked] = await select(db, { cardKey })
-  return blocked !== undefined && blocked.until > clock.now()
+  const blocked = await findBlocked(db, cardKey)
+  return blocked !== null && blocked.until > clock.now()
 }

@@ -1,26 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
 import { type PurchaseState, purchaseCanBecome } from '#features/checkout/rules/purchases/purchase.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { prepareSelect, prepareUpdate } from '#platform/server/db/prepared.ts'
+import type { Transaction } from '#platform/server/db/client.ts'
+import { prepareFind, prepareUpdate } from '#platform/server/db/prepared.ts'
 
 export type Purchase = typeof purchases.$inferSelect
 
-const byUuid = eq(purchases.uuid, sql.placeholder('uuid'))
-const select = prepareSelect(purchases, byUuid)
-const selectLocked = prepareSelect(purchases, byUuid, { lock: true })
 const update = prepareUpdate(purchases, purchases.uuid)
 
-export async function getPurchase(db: Database | Transaction, uuid: string): Promise<Purchase | null> {
-  const [purchase] = await select(db, { uuid })
-  return purchase ?? null
-}
+export const getPurchase = prepareFind(purchases, purchases.uuid)
 
 /** Reads a purchase under a row lock: other transactions that change it wait. */
-export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purchase | null> {
-  const [purchase] = await selectLocked(tx, { uuid })
-  return purchase ?? null
-}
+export const lockPurchase = prepareFind(purchases, purchases.uuid, { lock: true })
 
 type Changes = Partial<Omit<typeof purchases.$inferInsert, 'uuid' | 'state'>>
 
