@@ -4,11 +4,8 @@ import { usualPace } from '#features/search/server/hours/taken-store.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { hour } from '#platform/time/durations.ts'
-import { loadConfig } from '#site/server/config.ts'
-import { openServices } from '#site/server/open-services.ts'
+import { openBuiltSite } from './built-site.ts'
 import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
-
-type AppModule = typeof import('#site/server/http/app.ts')
 
 const today: Day = '2026-11-15'
 const rounds = 5
@@ -24,17 +21,8 @@ const mostTimesAsDear = 3
  */
 export async function measureBookingHours(): Promise<boolean> {
   const dataFolder = join('.data', 'bench-booking-hours')
-  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
-  const { services, close } = await openServices(config, { now: () => new Date(`${today}T12:00:00Z`) })
+  const { services, ask, close } = await openBuiltSite(dataFolder, { now: () => new Date(`${today}T12:00:00Z`) })
   try {
-    const { createApp } = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
-    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
-    const ask = async (address: string) => {
-      const request = new Request(`http://localhost${address}`, { headers: { 'Accept-Encoding': 'gzip' } })
-      const response = await fetch(request)
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-      await response.arrayBuffer()
-    }
     const booked = bookedServices(services)
     const times = { plain: [], newDay: [], knownDay: [], month: [], rereading: [] } as Record<keyof Costs, number[]>
     // In turns, so that a warm or a busy machine is the same for all.

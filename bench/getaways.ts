@@ -5,11 +5,8 @@ import { usualPace } from '#features/getaways/server/nights/night-store.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
-import { loadConfig } from '#site/server/config.ts'
-import { openServices } from '#site/server/open-services.ts'
+import { openBuiltSite } from './built-site.ts'
 import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
-
-type AppModule = typeof import('#site/server/http/app.ts')
 
 const today: Day = '2026-11-15'
 const count = 400
@@ -28,19 +25,9 @@ const mostForRereading = 300
  */
 export async function measureGetaways(): Promise<boolean> {
   const dataFolder = join('.data', `bench-getaways-${count}`)
-  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
-  const { services, close } = await openServices(config, { now: () => new Date(`${today}T12:00:00Z`) })
+  const { services, ask, close } = await openBuiltSite(dataFolder, { now: () => new Date(`${today}T12:00:00Z`) })
   try {
     await fillOnce(services)
-    const { createApp } = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
-    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
-    const ask = async (address: string) => {
-      const response = await fetch(
-        new Request(`http://localhost${address}`, { headers: { 'Accept-Encoding': 'gzip' } }),
-      )
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-      await response.arrayBuffer()
-    }
     const getaways = [...services.catalogue.current().getaways.keys()]
     // In turns, so that a warm or a busy machine is the same for all.
     const times = { plain: [] as number[], dated: [] as number[], month: [] as number[], rereading: [] as number[] }

@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router'
 import type { Services } from '#platform/server/services.ts'
-import { loadConfig } from '#site/server/config.ts'
-import { openServices } from '#site/server/open-services.ts'
+import { type AppModule, openBuiltSite } from './built-site.ts'
 
-type AppModule = typeof import('#site/server/http/app.ts')
 type Build = Awaited<ReturnType<AppModule['serverBuild']>>
 
 const rounds = 5
@@ -15,19 +12,11 @@ const pagesPerRound = 150
 
 /** Whole pages out of our server (routing, data, rendering, policy), beside React's bare rendering of the same tree. */
 export async function measureRendering(path: string, dataFolder: string) {
-  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
-  const { services, close } = await openServices(config)
+  const { services, built, ask, close } = await openBuiltSite(dataFolder)
   try {
-    const built = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
-    const { createApp } = built
-    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
     const request = () => new Request(`http://localhost${path}`)
     const tree = await treeOf(built, request(), services)
-    const whole = async () => {
-      const response = await fetch(request())
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-      await response.arrayBuffer()
-    }
+    const whole = () => ask(path, {})
     const stream = await streamingOf(built, services)
     const streamed = async () => {
       await (await stream(request())).arrayBuffer()
