@@ -1,6 +1,6 @@
-import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { TagKind } from '#features/catalogue/rules/tag.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
 import { kebab } from './slugs.ts'
@@ -22,13 +22,13 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
       kind: 'category' as const,
       texts: textsOf(seed),
     })),
-    ...promotionCategories.map(({ key, uuid, es, pt }) => ({
+    ...promotionCategories.map(({ key, uuid }) => ({
       uuid,
       kind: 'promotion' as const,
-      texts: {
-        es: { title: es[0], description: promotionTexts[key].es, slug: es[1] },
-        pt: { title: pt[0], description: promotionTexts[key].pt, slug: pt[1] },
-      },
+      texts: perLanguage((language) => ({
+        ...promotionName(key, language),
+        description: promotionTexts[key][language],
+      })),
     })),
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {

@@ -8,6 +8,7 @@ import { madridDay } from '#platform/time/dates.ts'
 import { loadConfig } from '#site/server/config.ts'
 import { type Shell, unlessStopped } from './command.ts'
 import { openPreparedDatabase } from './open-prepared-database.ts'
+import '#site/served.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 

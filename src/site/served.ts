@@ -36,4 +36,8 @@ export const servedOfAll = [
 
 refuseTwins(servedOfAll)
 declareAll(servedOfAll)
-declareAll([{ messages: await inEveryLanguage(declared('messageFiles')) }])
+const [messages, wordLists] = await Promise.all([
+  inEveryLanguage(declared('messageFiles')),
+  inEveryLanguage(declared('wordListFiles')),
+])
+declareAll([{ messages, wordLists }])

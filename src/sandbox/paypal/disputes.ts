@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { reinstate, takeBack } from '../disputed-money.ts'
 import { page } from '../pages/page.ts'
 import { type Counter, centsOf, type KeptOrder, refundedOf } from './account.ts'
@@ -26,7 +27,7 @@ export function makeDisputes(counter: Counter): Hono {
       const title = 'PayPal: disputes and reversals'
       const body = html`<main class="narrow"><h1>${title}</h1>
 ${taken.length === 0 ? html`<p>Nothing was paid yet.</p>` : taken.map(([, order]) => showTaken(order))}</main>`
-      return page({ language: 'es', title, body })
+      return page({ language: defaultLanguage, title, body })
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { defaultLanguage, languages, localeOf } from '#platform/i18n/languages.ts'
 import type { Counter, KeptOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
 import { issue, notThere } from './problems.ts'
@@ -68,7 +69,7 @@ function keepOrder({ world, books }: Counter, { intent, purchase_units, payment_
     ...(intent === 'AUTHORIZE' && { intent }),
     returnUrl: return_url,
     cancelUrl: cancel_url,
-    language: locale === 'pt-PT' ? 'pt' : 'es',
+    language: languages.find((language) => localeOf(language) === locale) ?? defaultLanguage,
   }
   books.orders.put(order.id, order)
   return order

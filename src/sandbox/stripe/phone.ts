@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
+import { isLanguage, type Language, languageOfCountry, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
 import type { Counter, KeptIntent } from './account.ts'
 import { fail, lookAt, lookAtAll, succeed } from './settle.ts'
@@ -13,7 +13,7 @@ export function makePhone(counter: Counter): Hono {
   return new Hono()
     .get('/', (c) => {
       const lang = c.req.query('lang')
-      const language = isLanguage(lang) ? lang : 'pt'
+      const language = isLanguage(lang) ? lang : languageOfCountry('PT')
       const text = words[language]
       const waiting = lookAtAll(counter).filter(isWaiting)
       const body = html`<main class="narrow">

@@ -11,6 +11,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { madridDay, wallClock } from '#platform/time/dates.ts'
 
@@ -33,7 +34,7 @@ export const cardsOrderEmail: GoodsKind['orderEmail'] = async (services, purchas
     paidOn,
     paidWith: await paidWithOf(services, purchase),
     locator,
-    refundable: refundTerm(paidOn, language).during,
+    refundable: refundTerm(paidOn, language, i18nFor(language).t).during,
     followUrl: sentCardsUrl(services, purchase),
     invoice: (await invoiceOf(services.db, uuid))?.number ?? null,
   }

@@ -11,6 +11,7 @@ import {
   type VoucherAction,
 } from '#features/vouchers/rules/voucher-actions.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
@@ -64,7 +65,7 @@ async function undeliveredTo({ services, reader, voucher, purchase, today }: Vou
 }
 
 /** 14 Nov 2027, as on the voucher. */
-const shortDay = (day: string, language: 'es' | 'pt') => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
+const shortDay = (day: string, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
 
 async function historyOf({ services, reader, voucher }: VoucherPage) {
   const events = await services.db

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentStepView } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
+import { languageRows } from '#platform/i18n/languages.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
@@ -27,7 +28,6 @@ type Props = {
 const formId = 'card-form'
 const tokenId = 'card-token'
 const errorId = 'card-error'
-const idioms = { es: '1', pt: '9' }
 
 /** What the form says where it was `mayPay` that refused: nothing is wrong with the card. */
 const refusedByUs = 'msg17'
@@ -57,7 +57,7 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
       terminal: cardForm.terminal,
       estiloInsite: 'twoRows',
       ...cardFormStyle,
-      idioma: idioms[language],
+      idioma: languageRows[language].redsys,
       ...told,
     })
     setState('ready')
