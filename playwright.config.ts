@@ -1,4 +1,4 @@
-import './src/site/every-language.ts'
+import './src/site/served.ts'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 import { saidNo } from './tests/browser/said-no.ts'

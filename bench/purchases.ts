@@ -3,7 +3,7 @@
  * from the first step to the voucher; what its e-mail costs in the background; and how many can be made in a second.
  * The sandbox and the buyers have processes of their own and do not count.
  */
-import '#site/every-language.ts'
+import '#site/served.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { TagKind } from '#features/catalogue/rules/tag.ts'
 import { languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { uuidOf } from './identity.ts'
@@ -22,13 +22,13 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
       kind: 'category' as const,
       texts: textsOf(seed),
     })),
-    ...promotionCategories.map((category) => ({
-      uuid: category.uuid,
+    ...promotionCategories.map(({ key, uuid }) => ({
+      uuid,
       kind: 'promotion' as const,
-      texts: perLanguage((language) => {
-        const [title, slug] = category[language]
-        return { title, description: promotionTexts[category.key][language], slug }
-      }),
+      texts: perLanguage((language) => ({
+        ...promotionName(key, language),
+        description: promotionTexts[key][language],
+      })),
     })),
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {

@@ -32,6 +32,7 @@ import { UnavailablePage } from '#site/errors/unavailable-page.tsx'
 import { Frame } from '#site/layouts/frame.tsx'
 import { layoutOf } from '#site/layouts/layout-of.ts'
 import { describePage } from '#site/server/page/describe-page.ts'
+import { liveAddress } from '#site/server/page/live-address.ts'
 import { SlowSteps } from '#site/shell/slow-steps.ts'
 import styles from '#site/styles.css?url'
 import type { Route } from './+types/root'
@@ -45,10 +46,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
   const confirmation = pathOf('bookingConfirmation', languageOf(url.pathname))
   const away = utbRedirect(url.pathname, url.searchParams, confirmation)
   if (away) throw redirect(away)
-  return describePage(context.get(servicesContext), url)
+  // A browser that is at a purchase asks for the data of other pages alone; documents are redirected before.
+  const live = liveAddress(services, url)
+  if (live) throw redirect(live)
+  return describePage(services, url)
 }
 
 /** Its own file, for those who agree. */

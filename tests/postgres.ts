@@ -1,4 +1,4 @@
-import '#site/every-language.ts'
+import '#site/served.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

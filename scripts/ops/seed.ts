@@ -8,6 +8,7 @@ import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { loadConfig } from '#site/server/config.ts'
 import { openPreparedDatabase } from './open-prepared-database.ts'
+import '#site/served.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 

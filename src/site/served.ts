@@ -9,4 +9,8 @@ export const servedOfAll = [platformServed, ...served]
 
 refuseTwins(servedOfAll)
 declareAll(servedOfAll)
-declareAll([{ messages: await inEveryLanguage(declared('messageFiles')) }])
+const [messages, wordLists] = await Promise.all([
+  inEveryLanguage(declared('messageFiles')),
+  inEveryLanguage(declared('wordListFiles')),
+])
+declareAll([{ messages, wordLists }])

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { test } from './test.ts'
 
@@ -29,7 +29,7 @@ test('a robot is told the status and is not shown the error page', async ({ requ
 
 test('a festive category has a page all year, an internal one never', async ({ request }) => {
   for (const category of promotionCategories) {
-    const path = sectionPath('promotions', 'pt', category.pt[1])
+    const path = sectionPath('promotions', 'pt', promotionName(category.key, 'pt').slug)
     const isHidden = ['discounts', 'other', 'couples-massage'].includes(category.key)
     expect((await request.get(path)).status(), path).toBe(isHidden ? 404 : 200)
   }

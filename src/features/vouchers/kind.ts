@@ -92,7 +92,7 @@ function promisesOf({ day, language }: Reader, validDays: number | null, t: Tran
   return [
     {
       icon: 'undo',
-      text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+      text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language, t).time) }),
     },
     ...(time ? [{ icon: 'ticket-check' as const, text: t('purchases.summary.promises.validity', { time }) }] : []),
     { icon: 'lock', text: t('purchases.summary.promises.secure') },

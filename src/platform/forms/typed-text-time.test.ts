@@ -23,6 +23,7 @@ import { mailboxOf } from '#platform/emails/mailbox.ts'
 import { plainLine, plainText } from '#platform/rules/plain-text.ts'
 
 const rules = { bounds: { min: 1000, max: 50_000 }, today: '2026-11-18' }
+const heading = { name: 'nombre', email: 'correo', amount: 'importe', message: 'mensaje', day: 'día' }
 
 const readers: Record<string, (text: string) => unknown> = {
   plainText,
@@ -42,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   normalCode,
   plainCardCode,
   search: (text) => parseQuery(readQuery(new URLSearchParams([['q', text]])).text, 'es'),
-  companyList: (text) => checkCompanyForm({ ...emptyCompanyForm(), list: text }, rules, 'es'),
+  companyList: (text) => checkCompanyForm({ ...emptyCompanyForm(), list: text }, { ...rules, heading }, 'es'),
   corrections: (text) => readCorrections([[`fix.1.${text}`, text]]),
   safeFileName: (text) => safeFileName(text, 'pdf'),
   scrubText,

@@ -8,13 +8,15 @@ import type { Messages } from './translate.ts'
 export type LanguageFile<Content = Messages> = (language: Language) => Promise<{ default: Content }>
 export type LanguageFiles = Readonly<Record<string, LanguageFile>>
 
+type Contents<Files> = {
+  readonly [Name in keyof Files]: Files[Name] extends LanguageFile<infer Content> ? PerLanguage<Content> : never
+}
+
 /** The contents of files in every language: a server has them all. */
-export async function inEveryLanguage<Name extends string, Content>(
-  files: Readonly<Record<Name, LanguageFile<Content>>>,
-): Promise<Record<Name, PerLanguage<Content>>> {
-  const load = async ([name, file]: [string, LanguageFile<Content>]) => {
+export async function inEveryLanguage<Files extends Readonly<Record<string, LanguageFile<unknown>>>>(files: Files) {
+  const load = async ([name, file]: [string, LanguageFile<unknown>]) => {
     const contents = await Promise.all(languages.map(async (language) => [language, (await file(language)).default]))
     return [name, Object.fromEntries(contents)]
   }
-  return Object.fromEntries(await Promise.all(Object.entries<LanguageFile<Content>>(files).map(load)))
+  return Object.fromEntries(await Promise.all(Object.entries(files).map(load))) as Contents<Files>
 }

@@ -19,10 +19,10 @@ export interface PageFrame {
   isPreview: boolean
   /** Visitors from elsewhere are told that no money moves. */
   tellsPlayPayments: boolean
-  /** The same page in every language, as search engines are told; null where they are told of none. */
-  alternates: PerLanguage<string> | null
-  /** Where the language menu leads. */
-  languageSwitch: PerLanguage<string>
+  /** The same page in every live language, as search engines are told; null where they are told of none. */
+  alternates: Partial<PerLanguage<string>> | null
+  /** Where the language menu leads, in its order. */
+  languageSwitch: Partial<PerLanguage<string>>
   /** With which the people of this language's country can pay, in the order in which they are offered. */
   paymentMethods: PaymentMethod[]
   locations: { name: string; uri: string; type: string }[]

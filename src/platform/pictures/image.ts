@@ -1,4 +1,5 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import { wordList } from '#platform/i18n/word-lists.ts'
 import { sceneOf } from './picture-scene.ts'
 import { placeholderFile } from './picture-url.ts'
 
@@ -14,12 +15,20 @@ export type Image = {
   blur: string | null
 }
 
+declare module '#platform/i18n/word-lists.ts' {
+  interface WordLists {
+    pictures: { readonly placeholder: string }
+  }
+}
+
 /** Spec 3: shown wherever a thing has no picture of its own. */
 export const placeholderImage: Image = {
   uuid: '00000000-0000-4000-8000-000000000000',
   rel: 'images',
   file: placeholderFile,
-  alt: { es: 'Reflejos de luz en el agua clara de una piscina', pt: 'Reflexos de luz na água límpida de uma piscina' },
+  get alt() {
+    return perLanguage((language) => wordList('pictures', language).placeholder)
+  },
   blur: null,
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { page } from './page.ts'
 
 /** A payment that was taken, and what the company calls it. */
@@ -24,7 +25,7 @@ export function makeDisputesPage<Deed extends string>({ title, field, deeds, lis
       const taken = list()
       const body = html`<main class="narrow"><h1>${title}</h1>
 ${taken.length === 0 ? html`<p>Nothing was paid yet.</p>` : taken.map(showTaken)}</main>`
-      return page({ language: 'es', title, body })
+      return page({ language: defaultLanguage, title, body })
     })
     .post('/', async (c) => {
       const { [field]: name, deed } = await c.req.parseBody()

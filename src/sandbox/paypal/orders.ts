@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { defaultLanguage, languages, localeOf } from '#platform/i18n/languages.ts'
 import type { Paypal, PaypalOrder } from './account.ts'
 import { keepMoney, takeMoney } from './money.ts'
 import { issue, resourceNotFound, showCapture, showOrder } from './resources.ts'
@@ -70,7 +71,7 @@ function storeOrder(
     ...(intent === 'AUTHORIZE' && { intent }),
     returnUrl: return_url,
     cancelUrl: cancel_url,
-    language: locale === 'pt-PT' ? 'pt' : 'es',
+    language: languages.find((language) => localeOf(language) === locale) ?? defaultLanguage,
   }
   records.orders.put(order.id, order)
   return order

@@ -3,6 +3,7 @@ import { priceNight, whyNotThatStay } from '#features/catalogue/rules/getaways/p
 import { occupanciesFor } from '#features/catalogue/rules/getaways/rate.ts'
 import { cancelPolicyOf, type RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
 import { countNights, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
+import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { euros } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Posalia, PosaliaStay } from './account.ts'
@@ -49,19 +50,23 @@ function answer(sold: PosaliaPackage, asked: AvailabilityQuery, free: RoomNights
     best_rate: rates.toSorted((a, b) => amountOf(a) - amountOf(b))[0] ?? null,
     boardtypes_available: sold.boards.map(({ type, name, description }) => ({
       type,
-      name: name.es,
-      description: description.es,
-      translations: [{ lang_code: 'pt', name: name.pt, description: description.pt }],
+      name: name[defaultLanguage],
+      description: description[defaultLanguage],
+      translations: translated((language) => ({ name: name[language], description: description[language] })),
       images: [],
     })),
     rooms_available: free.map(({ room: { uuid, type, name } }) => ({
       uuid,
       type,
-      name: name.es,
-      translations: [{ lang_code: 'pt', name: name.pt }],
+      name: name[defaultLanguage],
+      translations: translated((language) => ({ name: name[language] })),
     })),
   }
 }
+
+/** Its own texts are in one language; those of the others stand beside them. */
+const translated = <Texts>(textsIn: (language: Language) => Texts) =>
+  languages.flatMap((language) => (language === defaultLanguage ? [] : [{ lang_code: language, ...textsIn(language) }]))
 
 type SentRate = ReturnType<typeof rateOf>
 
@@ -80,9 +85,13 @@ function rateOf(
   const sum = (amounts: number[]) => euros(amounts.reduce((total, amount) => total + amount, 0))
   return {
     type: plan.type,
-    name: plan.name.es,
-    description: plan.description.es,
-    translations: [{ lang_code: 'pt', name: plan.name.pt, description: plan.description.pt, room_name: room.name.pt }],
+    name: plan.name[defaultLanguage],
+    description: plan.description[defaultLanguage],
+    translations: translated((language) => ({
+      name: plan.name[language],
+      description: plan.description[language],
+      room_name: room.name[language],
+    })),
     basic_price: sum(priced.map(({ base }) => base)),
     basic_price_with_discount: sum(nightPrices),
     nights: priced.map(({ night, discounted }) => ({ night, price: euros(discounted) })),
@@ -94,7 +103,7 @@ function rateOf(
         hours_before: hoursBefore,
       })),
     },
-    room_name: room.name.es,
+    room_name: room.name[defaultLanguage],
     room_type: room.type,
     boardtype_type: board.type,
     rooms_left: Math.min(...nights.map(({ free }) => free)),

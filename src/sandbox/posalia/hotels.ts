@@ -1,6 +1,7 @@
 import type { HotelPeriod } from '#features/catalogue/rules/getaways/hotel-periods.ts'
 import type { RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
 import type { PerLanguage } from '#platform/i18n/languages.ts'
+import { inWords } from './words.ts'
 
 /** A package of the shop as Posalia sells it: rooms of a hotel, with all that belongs to the stay in their price. */
 export type PosaliaPackage = {
@@ -32,11 +33,8 @@ const plans: RatePlan[] = [
     type: 'flexible',
     percent: 112,
     refundable: true,
-    name: { es: 'Flexible', pt: 'Flexível' },
-    description: {
-      es: 'Cancelación gratis hasta cuatro días antes.',
-      pt: 'Cancelamento grátis até quatro dias antes.',
-    },
+    name: inWords(({ plans }) => plans.flexible.name),
+    description: inWords(({ plans }) => plans.flexible.description),
     penalties: [
       { daysBefore: 4, time: '12:00', nights: 1 },
       { daysBefore: 1, time: '12:00', nights: null },
@@ -46,11 +44,8 @@ const plans: RatePlan[] = [
     type: 'non-refundable',
     percent: 100,
     refundable: false,
-    name: { es: 'No reembolsable', pt: 'Não reembolsável' },
-    description: {
-      es: 'Sin cancelación, devolución ni cambio de fechas.',
-      pt: 'Sem cancelamento, reembolso nem alteração de datas.',
-    },
+    name: inWords(({ plans }) => plans['non-refundable'].name),
+    description: inWords(({ plans }) => plans['non-refundable'].description),
     penalties: [],
   },
 ]
@@ -67,21 +62,21 @@ export const posaliaPackages: PosaliaPackage[] = [
       {
         uuid: '1be1e1c5-a166-5dad-bbdc-a94608e5228b',
         type: 'double',
-        name: { es: 'Habitación doble', pt: 'Quarto duplo' },
+        name: inWords(({ rooms }) => rooms.double),
         usualPrice: 12950,
         allotment: 6,
       },
       {
         uuid: '770a5fe4-4b74-558e-9028-a81da1e9fc27',
         type: 'double-garden',
-        name: { es: 'Habitación doble con terraza al jardín', pt: 'Quarto duplo com varanda para o jardim' },
+        name: inWords(({ rooms }) => rooms['double-garden']),
         usualPrice: 15300,
         allotment: 3,
       },
       {
         uuid: 'bb16ca46-9aa5-531b-bc7c-66ed4c17dd15',
         type: 'junior-suite',
-        name: { es: 'Suite júnior', pt: 'Suite júnior' },
+        name: inWords(({ rooms }) => rooms['junior-suite']),
         usualPrice: 18400,
         allotment: 1,
       },
@@ -89,14 +84,14 @@ export const posaliaPackages: PosaliaPackage[] = [
     boards: [
       {
         type: 'breakfast',
-        name: { es: 'Alojamiento y desayuno', pt: 'Alojamento e pequeno-almoço' },
-        description: { es: 'Desayuno bufé cada mañana.', pt: 'Pequeno-almoço buffet todas as manhãs.' },
+        name: inWords(({ boards }) => boards.breakfast.name),
+        description: inWords(({ boards }) => boards.breakfast.description),
         price: 1000,
       },
       {
         type: 'half-board',
-        name: { es: 'Media pensión', pt: 'Meia-pensão' },
-        description: { es: 'Desayuno y cena, bebidas aparte.', pt: 'Pequeno-almoço e jantar, bebidas à parte.' },
+        name: inWords(({ boards }) => boards['half-board'].name),
+        description: inWords(({ boards }) => boards['half-board'].description),
         price: 2500,
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import type { RedsysPayment } from './records.ts'
 import type { TestCard } from './test-cards.ts'
 
@@ -37,7 +38,7 @@ export function answerBrowser(
   const { threeDSServerTransID, threeDSCompInd, notificationURL, browserLanguage } = read.data
   const isExpected = way.looksAtBrowser ? threeDSCompInd !== 'U' : threeDSCompInd === 'U'
   if (!isExpected || threeDSServerTransID !== payment.transaction) return { error: 'SIS0601' }
-  const language = browserLanguage.startsWith('pt') ? 'pt' : 'es'
+  const language = languages.find((one) => browserLanguage.startsWith(one)) ?? defaultLanguage
   return { payment: { ...payment, challengeDone: notificationURL, language } }
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { page, sendOn } from '../pages/page.ts'
 import { paymentOf, type Redsys, type RedsysPayment } from './records.ts'
 import { challengeCode } from './test-cards.ts'
@@ -22,9 +23,9 @@ export function addBank(app: Hono, context: Redsys) {
     if (!payment) return over()
     const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
     if (!context.world.isShops(url)) return over()
-    const said = words[payment.language ?? 'es']
+    const said = words[payment.language ?? defaultLanguage]
     const fields = { threeDSMethodData: toBase64({ threeDSServerTransID }) }
-    return sendOn(payment.language ?? 'es', said.bank.looking, said.continue, url, fields)
+    return sendOn(payment.language ?? defaultLanguage, said.bank.looking, said.continue, url, fields)
   })
 
   app.post('/bank/challenge', async (c) => {
@@ -43,11 +44,11 @@ export function addBank(app: Hono, context: Redsys) {
     const wrongCodes = (payment.wrongCodes ?? 0) + 1
     if (wrongCodes === 3) return tellShop(context, payment, 'failed')
     context.records.payments.put(payment.order, { ...payment, wrongCodes })
-    return ask(context, payment, words[payment.language ?? 'es'].bank.wrong)
+    return ask(context, payment, words[payment.language ?? defaultLanguage].bank.wrong)
   })
 }
 
-function ask({ url }: Redsys, { transaction, amount, language = 'es' }: RedsysPayment, error = '') {
+function ask({ url }: Redsys, { transaction, amount, language = defaultLanguage }: RedsysPayment, error = '') {
   const said = words[language]
   const body = html`<main class="bank">
 <header><b>${said.bank.name}</b><span class="quiet">3-D Secure</span></header>
@@ -68,7 +69,7 @@ function ask({ url }: Redsys, { transaction, amount, language = 'es' }: RedsysPa
 /** By way of the browser, which is in the shop's frame. */
 function tellShop({ records }: Redsys, payment: RedsysPayment, challenge: 'passed' | 'failed') {
   records.payments.put(payment.order, { ...payment, challenge })
-  const { transaction, language = 'es', challengeDone = '' } = payment
+  const { transaction, language = defaultLanguage, challengeDone = '' } = payment
   const cres = toBase64({
     threeDSServerTransID: transaction,
     messageType: 'CRes',
@@ -80,8 +81,14 @@ function tellShop({ records }: Redsys, payment: RedsysPayment, challenge: 'passe
 }
 
 function over() {
-  const body = html`<main class="narrow"><p>${words.es.bank.over}</p></main>`
-  return page({ language: 'es', title: words.es.bank.title, body, isFramed: true, status: 400 })
+  const body = html`<main class="narrow"><p>${words[defaultLanguage].bank.over}</p></main>`
+  return page({
+    language: defaultLanguage,
+    title: words[defaultLanguage].bank.title,
+    body,
+    isFramed: true,
+    status: 400,
+  })
 }
 
 const toBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

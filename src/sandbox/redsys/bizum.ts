@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import type { Language } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
+import { languageNumbered } from './language-numbered.ts'
 import { settle } from './operations.ts'
 import { paymentOf, type Redsys, type RedsysPayment } from './records.ts'
 import { type RedsysRequest, readRequest } from './request.ts'
@@ -25,7 +26,7 @@ const refusedByBuyer = '9915'
 export function addBizum(app: Hono, context: Redsys) {
   app.post('/sis/realizarPago', async (c) => {
     const read = readRequest(context, await c.req.parseBody())
-    if ('error' in read) return broken('es', read.error)
+    if ('error' in read) return broken(defaultLanguage, read.error)
     const begun = begin(context, read.asked)
     if ('error' in begun) return broken(languageOf(read.asked), begun.error)
     return choose(context, begun.payment, begun.name)
@@ -34,7 +35,7 @@ export function addBizum(app: Hono, context: Redsys) {
   app.post('/bizum/decision', async (c) => {
     const { page: name, phone, refuse } = decision.parse(await c.req.parseBody())
     const payment = paymentOf(context.records, name)
-    const language = payment?.language ?? 'es'
+    const language = payment?.language ?? defaultLanguage
     if (!payment?.page || payment.state === 'F') return broken(language, 'SIS0051')
     if (refuse === undefined && !isMobile(phone))
       return choose(context, payment, name, words[language].bizum.phoneError)
@@ -74,10 +75,10 @@ function begin(
   return { payment, name }
 }
 
-const languageOf = (asked: RedsysRequest): Language => (Number(asked.DS_MERCHANT_CONSUMERLANGUAGE) === 9 ? 'pt' : 'es')
+const languageOf = (asked: RedsysRequest): Language => languageNumbered(asked.DS_MERCHANT_CONSUMERLANGUAGE)
 
 function choose({ url, account }: Redsys, payment: RedsysPayment, name: string, error = '') {
-  const { language = 'es', amount, page: shown } = payment
+  const { language = defaultLanguage, amount, page: shown } = payment
   const { bizum, test } = words[language]
   const body = html`<main class="narrow">
 <h1>${bizum.title}</h1>

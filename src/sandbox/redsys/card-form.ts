@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { page } from '../pages/page.ts'
 import { cardFormScript } from './card-form-script.ts'
 import { insiteScript } from './insite-script.ts'
+import { languageNumbered } from './language-numbered.ts'
 import type { Redsys } from './records.ts'
 import { cardExpiry, cardSecurityCode, testCards } from './test-cards.ts'
 import { words } from './words.ts'
@@ -92,7 +93,7 @@ function cardForm(
   { url, world }: Redsys,
   { fuc, terminal, order, idioma, button, origin, ...style }: z.infer<typeof shown>,
 ) {
-  const language = Number(idioma) === 9 ? 'pt' : 'es'
+  const language = languageNumbered(idioma)
   const { form } = words[language]
   const month = world.now().toISOString().slice(2, 7).replace('-', '')
   const body = html`<form class="compact" novalidate method="post" aria-label="${form.title}" data-tokens="${url}/sis/NC/sandbox/tokens"

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
+import { isLanguage, type Language, languageOfCountry, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
 import type { Stripe, StripeIntent } from './account.ts'
 import { failIntent, holdIntent, lookAtAll, succeedIntent } from './settle.ts'
@@ -48,7 +48,7 @@ const formSchema = z.object({
   lang: z.enum(languages),
 })
 
-const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ? asked : 'pt')
+const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ? asked : languageOfCountry('PT'))
 
 /** People write a reference in groups of three. */
 const findWaiting = (context: Stripe, entity: string, reference: string): StripeIntent | undefined =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { isLanguage, type Language, languages } from '#platform/i18n/languages.ts'
+import { isLanguage, type Language, languageOfCountry, languages } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
 import type { Stripe, StripeIntent } from './account.ts'
 import { failIntent, lookAt, lookAtAll, succeedIntent } from './settle.ts'
@@ -13,7 +13,7 @@ export function makePhone(context: Stripe): Hono {
   return new Hono()
     .get('/', (c) => {
       const lang = c.req.query('lang')
-      const language = isLanguage(lang) ? lang : 'pt'
+      const language = isLanguage(lang) ? lang : languageOfCountry('PT')
       const text = words[language]
       const waiting = lookAtAll(context).filter(isWaiting)
       const body = html`<main class="narrow">

@@ -1,51 +1,9 @@
-import type { PerLanguage } from '#platform/i18n/languages.ts'
+import { inEveryLanguage } from '#platform/i18n/language-files.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '../messages/es/stripe.ts'
 
-const es = {
-  note: 'Entorno de pruebas: aquí no se mueve dinero.',
-  machine: 'Cajero Multibanco',
-  find: 'Paga con entidad y referencia, tal como aparecen en la tienda.',
-  entity: 'Entidad',
-  reference: 'Referencia',
-  amount: 'Importe',
-  description: 'Concepto',
-  until: 'Válida hasta',
-  search: 'Continuar',
-  pay: 'Pagar',
-  hold: 'Pagar, y que el banco tarde',
-  expire: 'Dejarla caducar',
-  unknown: 'No hay ningún pago pendiente con esta entidad y referencia.',
-  paid: 'Pago hecho. La tienda ya lo sabe.',
-  held: 'Pago hecho, y el banco lo está enviando. Vuelve aquí con la misma referencia para que llegue o falle.',
-  expired: 'La referencia ha caducado. La tienda ya lo sabe.',
-  phone: 'El teléfono con MB WAY',
-  number: 'Teléfono',
-  nothing: 'No hay ningún pago por aceptar.',
-  accept: 'Aceptar',
-  refuse: 'Rechazar',
-}
+const file = (language: Language): Promise<{ default: Translated<typeof es> }> =>
+  import(`../messages/${language}/stripe.ts`)
 
-const pt: typeof es = {
-  note: 'Ambiente de teste: aqui não se movimenta dinheiro.',
-  machine: 'Caixa Multibanco',
-  find: 'Pague com entidade e referência, tal como aparecem na loja.',
-  entity: 'Entidade',
-  reference: 'Referência',
-  amount: 'Montante',
-  description: 'Descrição',
-  until: 'Válida até',
-  search: 'Continuar',
-  pay: 'Pagar',
-  hold: 'Pagar, e o banco demorar',
-  expire: 'Deixar expirar',
-  unknown: 'Não há nenhum pagamento pendente com esta entidade e referência.',
-  paid: 'Pagamento feito. A loja já sabe.',
-  held: 'Pagamento feito, e o banco está a enviá-lo. Volte aqui com a mesma referência para que chegue ou falhe.',
-  expired: 'A referência expirou. A loja já sabe.',
-  phone: 'O telemóvel com MB WAY',
-  number: 'Telemóvel',
-  nothing: 'Não há nenhum pagamento por aceitar.',
-  accept: 'Aceitar',
-  refuse: 'Recusar',
-}
-
-export const words: PerLanguage<typeof es> = { es, pt }
+export const { words } = await inEveryLanguage({ words: file })

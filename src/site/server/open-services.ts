@@ -95,7 +95,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       features: config.features,
       clock,
       log,
-      prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
+      prepare: (snapshot) => prepareSearch(snapshot, config, madridDay(clock.now())),
     })
     closing.push(() => within(closingTakes, catalogue.close()))
     const keeping = { database: background, connectionString, clock, log }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { isShown, promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
@@ -19,14 +19,14 @@ function frameOn(day: string, language: Language = 'es') {
     ],
     promotions: shown.map((category) => ({
       key: category.key,
-      title: category[language][0],
-      uri: sectionPath('promotions', language, category[language][1]),
+      title: promotionName(category.key, language).title,
+      uri: sectionPath('promotions', language, promotionName(category.key, language).slug),
     })),
     occasions: promotionCategories
       .filter(({ campaign }) => campaign)
       .map((category) => ({
         key: category.key,
-        uri: sectionPath('promotions', language, category[language][1]),
+        uri: sectionPath('promotions', language, promotionName(category.key, language).slug),
       })),
   } as PageFrame
 }

@@ -1,13 +1,11 @@
-import { languages } from '#platform/i18n/languages.ts'
+import { languageRows, languagesOf } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
-import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 
-/** Spec 2.1: ES and PT in alphabetical order, each the same page in that language. */
+/** Spec 2.1: each the same page in that language, in the order in which the setting `LANGUAGES` names them. */
 export function LanguageLinksList({ frame: { languageSwitch, language: current } }: { frame: PageFrame }) {
-  const { t } = useTranslation()
   return (
     <ul className="language-links">
-      {languages.toSorted().map((language) => (
+      {languagesOf(languageSwitch).map((language) => (
         <li key={language}>
           {/* A whole new document: a page speaks one language from its first byte on. */}
           <a
@@ -16,7 +14,7 @@ export function LanguageLinksList({ frame: { languageSwitch, language: current }
             lang={language}
             aria-current={language === current ? 'true' : undefined}
           >
-            {language.toUpperCase()} · {t(`shell.languageNames.${language}`)}
+            {language.toUpperCase()} · {languageRows[language].name}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { languageRows } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -8,7 +9,7 @@ export function LanguageMenu({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   return (
     <details className="language-menu wide" name="menu">
-      <summary aria-label={`${t('shell.language')}: ${t(`shell.languageNames.${frame.language}`)}`}>
+      <summary aria-label={`${t('shell.language')}: ${languageRows[frame.language].name}`}>
         <Icon name="globe" />
         {frame.language.toUpperCase()}
       </summary>

@@ -5,7 +5,7 @@ import { bookingFacts, momentWords } from '#features/bookings/server/booking-fac
 import { answerUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { type Language, languageOfCountry } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -81,5 +81,5 @@ function isStillSo({ state, revision }: Booking, mail: SpaMail, queued: number):
 
 /** A spa reads the language of its country. */
 function languageOfSpa({ catalogue }: Services, { spaUuid }: Booking): Language {
-  return catalogue.current().spas.get(spaUuid)?.location.country === 'PT' ? 'pt' : 'es'
+  return languageOfCountry(catalogue.current().spas.get(spaUuid)?.location.country ?? '')
 }

@@ -1,5 +1,6 @@
 import { longestEmail } from '#platform/forms/define-form.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
+import { defaultLanguage, isLanguage } from '#platform/i18n/languages.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { choiceHref, choiceParams, readChoice, readFramed } from '#features/bookings/rules/choosing/choice.ts'
@@ -32,8 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const said = readFramed(url.searchParams)
   const reader = readerOf(services, url)
   const { t } = i18nFor(reader.language)
-  if (url.searchParams.get('lang') === 'pt' && reader.language !== 'pt')
-    throw redirect(choiceHref(bookingFramePath('pt'), readChoice(said)))
+  const asked = url.searchParams.get('lang')
+  // Who is at a language's own address has chosen it.
+  if (isLanguage(asked) && asked !== reader.language && reader.language === defaultLanguage)
+    throw redirect(choiceHref(bookingFramePath(asked), readChoice(said)))
   const path = bookingFramePath(reader.language)
   if (!isKnownToken(said.get('token') ?? '', services.config.bookings.token))
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })

@@ -1,4 +1,5 @@
 import type { LanguageFiles } from '#platform/i18n/language-files.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 
 const messageFiles = {
   campaigns: (language) => import(`./${language}/campaigns.ts`),
@@ -7,7 +8,11 @@ const messageFiles = {
   titles: (language) => import(`./${language}/titles.ts`),
 } satisfies LanguageFiles
 
-export const catalogueServed = { messageFiles }
+const wordListFiles = {
+  promotions: (language: Language) => import(`./${language}/promotions.ts`),
+}
+
+export const catalogueServed = { messageFiles, wordListFiles }
 
 declare module '#platform/i18n/translate.ts' {
   interface SpanishMessages {

@@ -1,7 +1,7 @@
 import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
 import type { Location } from '#features/catalogue/rules/location.ts'
 import { offersSlug } from '#features/catalogue/rules/offers-path.ts'
-import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Features } from '#features/catalogue/rules/site-parts.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
@@ -137,7 +137,7 @@ function promotionLandings(): Landing[] {
       .map((category) => ({
         kind: 'promotion' as const,
         uuid: category.uuid,
-        uris: at('promotions', (language) => [category[language][1]]),
+        uris: at('promotions', (language) => [promotionName(category.key, language).slug]),
       })),
   ]
 }

@@ -1,5 +1,6 @@
-import { refundTerm } from '#features/checkout/rules/refund-term.ts'
+import { refundRule, refundTerm } from '#features/checkout/rules/refund-term.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { type ContentView, type FaqView, renderContent, renderFaq } from './render-content.ts'
@@ -30,11 +31,12 @@ function textOf(services: Services, name: string, language: Language): string {
 }
 
 function variablesFor({ config: { site, publicUrl } }: Services, language: Language, day: Day): Record<string, string> {
-  const { during, time, rule } = refundTerm(day, language)
+  const { t } = i18nFor(language)
+  const { during, time } = refundTerm(day, language, t)
   return {
     refundDuring: during,
     refundTime: time,
-    refundRule: rule,
+    refundRule: refundRule(day, language, t),
     brand: site.brand,
     publicUrl,
     supportEmail: site.supportEmail[language],

@@ -12,6 +12,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay, wallClock } from '#platform/time/dates.ts'
 
@@ -43,7 +44,7 @@ async function viewOf(services: Services, purchase: Purchase, cards: GiftCard[])
     paidWith: await paidWithOf(services, purchase),
     locator,
     /** 'durante 14 días' or 'hasta el 20 de enero'. */
-    refundable: refundTerm(paidOn, language).during,
+    refundable: refundTerm(paidOn, language, i18nFor(language).t).during,
     followUrl: sentCardsUrl(services, purchase),
     /** The number of the invoice that goes with it. */
     invoice: (await invoiceOf(services.db, uuid))?.number ?? null,

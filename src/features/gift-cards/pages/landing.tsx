@@ -43,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       image: 'gift-box-sage.jpg',
     },
     view,
-    refund: capital(refundTerm(today, language).time),
+    refund: capital(refundTerm(today, language, t).time),
     faq: faqPage(services, 'gift-cards-faq', language, today),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reviewMarks, scoreOf } from '#features/catalogue/rules/reviews/review.ts'
 import { loadReview } from '#features/catalogue/server/load/load-reviews.ts'
 import { formatScore } from '#platform/i18n/format.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { languageOfCountry } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { answerLink } from '../server/answers/answer-link.ts'
 
@@ -23,7 +23,7 @@ export const reviewToSpa = defineEmail({
     const spa = review && services.catalogue.current().spas.get(review.spaUuid)
     if (!spa || review.answer !== null) return []
     // A spa reads the language of its country.
-    const language: Language = spa.location.country === 'PT' ? 'pt' : 'es'
+    const language = languageOfCountry(spa.location.country)
     const view = {
       spa: spa.name,
       author: review.author,

@@ -1,11 +1,16 @@
 import type { LanguageFiles } from '#platform/i18n/language-files.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 
 const messageFiles = {
   filters: (language) => import(`./${language}/filters.ts`),
   search: (language) => import(`./${language}/search.ts`),
 } satisfies LanguageFiles
 
-export const searchServed = { messageFiles }
+const wordListFiles = {
+  queryWords: (language: Language) => import(`./${language}/query-words.ts`),
+}
+
+export const searchServed = { messageFiles, wordListFiles }
 
 declare module '#platform/i18n/translate.ts' {
   interface SpanishMessages {

@@ -1,7 +1,7 @@
 import { countryOf, type Location, rememberedPlaceOf } from '#features/catalogue/rules/location.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { PickedPlace } from '#features/search/rules/visitor-place.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { type Language, perLanguage } from '#platform/i18n/languages.ts'
 import { placeKeys } from './place-keys.ts'
 
 /** What the browser of someone who picks this place will remember. */
@@ -16,7 +16,7 @@ export function pickedPlace(
     place: {
       uuid,
       key: placeKeys(snapshot, language).keyOf(uuid),
-      names: { es: translations.es.name, pt: translations.pt.name },
+      names: perLanguage((each) => translations[each].name),
     },
   }
 }

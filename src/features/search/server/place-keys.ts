@@ -1,6 +1,6 @@
 import type { Location } from '#features/catalogue/rules/location.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 
 /** How an address names a place: 'tenerife', and 'valencia/valencia' for a city, whose name its region may share. */
 export type PlaceKeys = {
@@ -23,7 +23,7 @@ const kept = new WeakMap<Places, PerLanguage<PlaceKeys>>()
 
 function makeKeys({ locations }: Places): PerLanguage<PlaceKeys> {
   const byKey = new Map<string, Location>()
-  const keys: PerLanguage<Map<string, string>> = { es: new Map(), pt: new Map() }
+  const keys: PerLanguage<Map<string, string>> = perLanguage(() => new Map())
   for (const location of pagesFirst([...locations.values()]))
     for (const language of languages) {
       const key = slugsOf(location, locations, language)
@@ -33,8 +33,7 @@ function makeKeys({ locations }: Places): PerLanguage<PlaceKeys> {
       keys[language].set(location.uuid, key)
     }
   const find = (key: string) => byKey.get(key) ?? locations.get(key)
-  const keysIn = (language: Language) => ({ find, keyOf: (uuid: string) => keys[language].get(uuid) ?? uuid })
-  return { es: keysIn('es'), pt: keysIn('pt') }
+  return perLanguage((language) => ({ find, keyOf: (uuid: string) => keys[language].get(uuid) ?? uuid }))
 }
 
 /** Of two places with one name, the one that has a page keeps it in the address; the other goes by its uuid. */

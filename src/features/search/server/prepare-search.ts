@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { experiencesOf, staysOf } from './search-list.ts'
 import { popularPlaces } from './suggestions/suggest.ts'
@@ -12,7 +12,11 @@ const usualParties = [null, 1, 2]
  * Makes what the first search in a new catalogue would otherwise wait for. It takes a second over a large one, so
  * others get their turn in between.
  */
-export async function prepareSearch(snapshot: Snapshot, requestOnlySpa: string | undefined, day: Day): Promise<void> {
+export async function prepareSearch(
+  snapshot: Snapshot,
+  { requestOnlySpa, languages }: Pick<Config, 'requestOnlySpa' | 'languages'>,
+  day: Day,
+): Promise<void> {
   const experiences = () => experiencesOf(snapshot, requestOnlySpa)
   const steps = [
     experiences,

@@ -1,6 +1,6 @@
 import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
 import { ancestorsOf } from '#features/catalogue/rules/location.ts'
-import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
@@ -11,7 +11,10 @@ import { i18nFor } from '#platform/server/i18n.ts'
 /** A service is found by its name, what it is tagged with, and what else people call its meal or its public. */
 export function serviceWords(snapshot: Snapshot, service: Service, language: Language): string {
   const tags = service.serviceTags.map((uuid) => snapshot.tags.get(uuid)?.translations[language].title)
-  const categories = service.promotionTags.map((uuid) => categoryNames.get(uuid)?.[language][0])
+  const categories = service.promotionTags.map((uuid) => {
+    const key = categoryKeys.get(uuid)
+    return key && promotionName(key, language).title
+  })
   return [service.translations[language].name, ...tags, ...categories, ...synonyms(service, language)].join(' ')
 }
 
@@ -29,8 +32,8 @@ export function getawayWords(snapshot: Snapshot, getaway: Getaway, language: Lan
   )
 }
 
-const categoryNames = new Map(
-  promotionCategories.filter(({ isInternal }) => !isInternal).map((category) => [category.uuid, category]),
+const categoryKeys = new Map(
+  promotionCategories.filter(({ isInternal }) => !isInternal).map(({ uuid, key }) => [uuid, key]),
 )
 
 function synonyms(service: Service, language: Language): string[] {

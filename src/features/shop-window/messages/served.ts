@@ -1,4 +1,5 @@
 import type { LanguageFiles } from '#platform/i18n/language-files.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 
 const messageFiles = {
   home: (language) => import(`./${language}/home.ts`),
@@ -7,7 +8,11 @@ const messageFiles = {
   spas: (language) => import(`./${language}/spas.ts`),
 } satisfies LanguageFiles
 
-export const shopWindowServed = { messageFiles }
+const wordListFiles = {
+  placeTexts: (language: Language) => import(`./${language}/places.ts`),
+}
+
+export const shopWindowServed = { messageFiles, wordListFiles }
 
 declare module '#platform/i18n/translate.ts' {
   interface SpanishMessages {

@@ -1,5 +1,5 @@
 import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { isShown, promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
@@ -14,7 +14,7 @@ export function serviceCategories(
   const promotions = promotionCategories
     .filter((category) => service.promotionTags.includes(category.uuid) && isShown(category, active, internal))
     .map((category) => ({
-      title: category[language][0],
+      title: promotionName(category.key, language).title,
       href: landings.of('promotion', category.uuid)?.uris[language],
     }))
   const treatments = service.serviceTags.map((tag) => ({

@@ -1,7 +1,12 @@
 import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import { averageScore, type Review, scoreOf } from '#features/catalogue/rules/reviews/review.ts'
-import { isShown, promotionCategories, specialMoments } from '#features/catalogue/rules/services/promotion-category.ts'
+import {
+  isShown,
+  promotionCategories,
+  promotionName,
+  specialMoments,
+} from '#features/catalogue/rules/services/promotion-category.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
@@ -76,7 +81,7 @@ function promotionTiles({ snapshot, language, day }: Reader, internalCategory: s
     const tally = tallies.get(category.uuid)
     if (!href || !tally || !isShown(category, active, internalCategory)) return []
     const off = tally.mostOff > 0 ? formatPercentOff(tally.mostOff) : null
-    return [{ key: category.key, title: category[language][0], href, count: tally.count, off }]
+    return [{ key: category.key, title: promotionName(category.key, language).title, href, count: tally.count, off }]
   })
 }
 

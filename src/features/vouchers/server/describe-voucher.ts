@@ -13,6 +13,7 @@ import {
   type VoucherAction,
 } from '#features/vouchers/rules/voucher-actions.ts'
 import { dayFormats, formatMoney, hoursInWords } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -66,7 +67,7 @@ async function undeliveredTo({ services, reader, voucher, purchase, today }: Vou
 }
 
 /** 14 Nov 2027, as on the voucher. */
-const shortDay = (day: string, language: 'es' | 'pt') => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
+const shortDay = (day: string, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
 
 async function historyOf({ services, reader, voucher }: VoucherPage) {
   const events = await services.db

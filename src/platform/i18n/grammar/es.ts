@@ -2,6 +2,10 @@ import type { Grammar } from './grammar.ts'
 
 export const es: Grammar = {
   smallNumbers: 'cero,un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve'.split(','),
+  smallWords:
+    'los las una unos unas del con sin por para desde hasta entre sobre bajo tras ante contra hacia según pero que'.split(
+      ' ',
+    ),
   months: 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(','),
   shortMonths: 'Ene,Feb,Mar,Abr,May,Jun,Jul,Ago,Sep,Oct,Nov,Dic'.split(','),
   weekdays: 'lunes,martes,miércoles,jueves,viernes,sábado,domingo'.split(','),

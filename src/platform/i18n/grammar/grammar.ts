@@ -2,6 +2,8 @@
 export type Grammar = {
   /** From zero to nine, before a masculine noun. */
   smallNumbers: readonly string[]
+  /** Of three letters and more, written small in titles: articles, prepositions and conjunctions. */
+  smallWords: readonly string[]
   months: readonly string[]
   shortMonths: readonly string[]
   /** From Monday on. */

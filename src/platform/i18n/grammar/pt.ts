@@ -4,6 +4,10 @@ const article = (isOne: boolean) => (isOne ? 'à' : 'às')
 
 export const pt: Grammar = {
   smallNumbers: 'zero,um,dois,três,quatro,cinco,seis,sete,oito,nove'.split(','),
+  smallWords:
+    'uma uns umas aos das dos nas nos num numa com sem por para pelo pela pelos pelas entre sobre sob até que'.split(
+      ' ',
+    ),
   months: 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(','),
   shortMonths: 'Jan,Fev,Mar,Abr,Mai,Jun,Jul,Ago,Set,Out,Nov,Dez'.split(','),
   weekdays: 'segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado,domingo'.split(','),

@@ -1,4 +1,5 @@
 import type { LanguageFiles } from '../language-files.ts'
+import type { Language } from '../languages.ts'
 
 const messageFiles = {
   errors: (language) => import(`./${language}/errors.ts`),
@@ -7,7 +8,11 @@ const messageFiles = {
   shell: (language) => import(`./${language}/shell.ts`),
 } satisfies LanguageFiles
 
-export const platformServed = { messageFiles }
+const wordListFiles = {
+  pictures: (language: Language) => import(`./${language}/pictures.ts`),
+}
+
+export const platformServed = { messageFiles, wordListFiles }
 
 declare module '../translate.ts' {
   interface SpanishMessages {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { draws, type FallbackName, replacement } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
 import { type Face, type FontName, letters } from './glyphs.ts'
@@ -34,7 +35,7 @@ export function printable(typed: string): string {
 
 /** What a reader takes for one letter, with its accents; or one pictogram, however many it is joined from. */
 export const clustersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment)
-const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
+const clusters = new Intl.Segmenter(defaultLanguage, { granularity: 'grapheme' })
 
 /** Joiners stay where they join: between pictograms, and in the scripts that write with them. */
 const loneJoiner =

@@ -1,10 +1,10 @@
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { type Language, languages } from '#platform/i18n/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { StructuredData } from './structured-data.ts'
 
-export type Settings = Pick<Config, 'publicUrl' | 'site'>
+export type Settings = Pick<Config, 'publicUrl' | 'site' | 'languages'>
 
 /** The site and its search, for the home page. */
 export function webSite({ publicUrl, site }: Settings, language: Language): StructuredData {
@@ -24,7 +24,7 @@ export function webSite({ publicUrl, site }: Settings, language: Language): Stru
   } satisfies WebSite
 }
 
-export function organization({ publicUrl, site }: Settings, language: Language): StructuredData {
+export function organization({ publicUrl, site, languages }: Settings, language: Language): StructuredData {
   return {
     '@type': 'Organization',
     '@id': organizationId(publicUrl),

@@ -3,10 +3,12 @@ import { alternatesOf, languageAt } from '#features/catalogue/server/alternates.
 import { locationExample, locationFacts, locationFields } from '#features/catalogue/server/api/list-locations.ts'
 import { locationForUri } from '#features/catalogue/server/locations.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { type Language, languageOf, languages } from '#platform/i18n/languages.ts'
+import { sectionPath } from '#platform/pages/paths.ts'
 import { withSlashes } from '#platform/rules/path.ts'
 import type { ApiPart } from '#platform/server/http/api/api-part.ts'
 import { listOf, oneOf, text } from '#platform/server/http/api/fields.ts'
+import { langField } from '#platform/server/http/api/lang-field.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 
@@ -20,6 +22,9 @@ export const pageCalls: ApiPart = {
 
 const ask = asking('Send the path of a page as text, such as /pt/spas/.')
 
+const examplePath = '/pt/spas/tenerife/'
+const exampleLanguage = languageOf(examplePath)
+
 /** The address of a page, as the landing table writes it. */
 const pageUri = z
   .string({ error: ask })
@@ -29,7 +34,7 @@ const pageUri = z
   .openapi({
     description:
       'Path of a page. Slashes at its beginning and end may be left out; a query or fragment is ignored. At most 2048 characters.',
-    example: '/pt/spas/tenerife/',
+    example: examplePath,
   })
 
 const child = z.object({
@@ -60,38 +65,33 @@ const langAlternates = defineReading({
   kept: 'never',
   body: {
     schema: z.object({ uri: pageUri }, askingForObject).openapi('LanguageAlternatesRequest'),
-    example: { uri: '/pt/spas/tenerife/' },
+    example: { uri: examplePath },
   },
   schema: alternates,
   example: {
-    urls: [
-      {
-        lang: 'pt',
-        url: '/pt/spas/tenerife/',
-        children: [
-          { lang: 'es', url: '/spa-balneario/tenerife/' },
-          { lang: 'pt', url: '/pt/spas/tenerife/' },
-        ],
-      },
-    ],
+    // Asked for once the addresses are here.
+    get urls() {
+      const children = languages.map((lang) => ({ lang, url: sectionPath('spas', lang, 'tenerife') }))
+      return [{ lang: exampleLanguage, url: examplePath, children }]
+    },
   },
-  read: ({ catalogue }, { body: { uri } }) => ({ urls: urlsAt(catalogue.current(), uri) }),
+  read: ({ catalogue, config }, { body: { uri } }) => ({ urls: urlsAt(catalogue.current(), uri, config.languages) }),
 })
 
-function urlsAt(snapshot: Snapshot, uri: string) {
+function urlsAt(snapshot: Snapshot, uri: string, live: readonly Language[]) {
   const found = alternatesOf(snapshot, uri)
   const lang = languageAt(snapshot, uri)
   if (!found || !lang) return []
-  return [{ lang, url: uri, children: languages.map((other) => ({ lang: other, url: found[other] })) }]
+  return [{ lang, url: uri, children: live.map((other) => ({ lang: other, url: found[other] })) }]
 }
 
 const locationRequest = z
   .object(
     {
       uri: pageUri,
-      lang: z.enum(languages, { error: asking("Send 'es' or 'pt'.") }).openapi({
+      lang: langField().openapi({
         description: 'Language of the name and the slug, whatever the language of the page.',
-        example: 'pt',
+        example: exampleLanguage,
       }),
     },
     askingForObject,
@@ -119,7 +119,7 @@ const locationForPage = defineReading({
   description: 'The place itself, or where the spa, the service or the hotel of the page stands.',
   answer: 'The place, or null.',
   kept: 'never',
-  body: { schema: locationRequest, example: { uri: '/pt/spas/tenerife/', lang: 'pt' } },
+  body: { schema: locationRequest, example: { uri: examplePath, lang: exampleLanguage } },
   schema: locationOfPage,
   example: { location: { ...locationExample, slug: 'tenerife', name: 'Tenerife' } },
   read: ({ catalogue }, { body: { uri, lang } }) => {

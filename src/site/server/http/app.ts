@@ -25,7 +25,7 @@ import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { serveSitemap } from '../seo/serve-sitemap.ts'
 import { makeMetrics } from './metrics.ts'
 import { serveProbes } from './probes.ts'
-import { redirectMoved, redirectToSlash } from './redirects.ts'
+import { redirectMoved, redirectToLive, redirectToSlash } from './redirects.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
 export { servicesContext } from '#platform/server/http/context.ts'
@@ -80,6 +80,7 @@ export function createApp(services: Services, folders: PictureFolders) {
   app.route('/', serveTracking(services))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
+  app.use(redirectToLive(services))
   app.all('*', servePages(services, pageCache, { turns, recordView }))
   app.onError((error, c) => {
     if (clientHasDisconnected(c)) return respondToNobody()

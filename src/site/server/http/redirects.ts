@@ -3,6 +3,7 @@ import type { Features } from '#features/catalogue/rules/site-parts.ts'
 import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import { languagePrefix, sectionPath } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
+import { liveAddress } from '#site/server/page/live-address.ts'
 import { pageTypeAt } from '#site/server/page/page-type-at.ts'
 
 const kindSwitch = {
@@ -39,6 +40,14 @@ export function redirectMoved({ catalogue, config }: Services): MiddlewareHandle
     return next()
   }
 }
+
+/** Public pages in a language that is not live. */
+export const redirectToLive =
+  (services: Services): MiddlewareHandler =>
+  async (c, next) => {
+    const address = liveAddress(services, new URL(c.req.url))
+    return address === null ? next() : c.redirect(address, 302)
+  }
 
 function knownElsewhere(pathname: string): string | null {
   // The language at the root carries no prefix.

@@ -1,6 +1,11 @@
 import { activeCampaigns, leadCampaign } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import type { Location } from '#features/catalogue/rules/location.ts'
-import { isKeptInside, isShown, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import {
+  isKeptInside,
+  isShown,
+  promotionCategories,
+  promotionName,
+} from '#features/catalogue/rules/services/promotion-category.ts'
 import { alternatesOf } from '#features/catalogue/server/alternates.ts'
 import { countriesOf } from '#features/catalogue/server/countries-of.ts'
 import { dayShown, previewedDay } from '#features/catalogue/server/day-shown.ts'
@@ -11,7 +16,7 @@ import { describeQuestion } from '#features/search/server/describe-question.ts'
 import { pickedPlace } from '#features/search/server/picked-place.ts'
 import { placeKeys } from '#features/search/server/place-keys.ts'
 import { popularPlaces } from '#features/search/server/suggestions/suggest.ts'
-import { countryOf, type Language, languageOf } from '#platform/i18n/languages.ts'
+import { countryOf, type Language, languageOf, pickLanguages } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { loadsOf } from '#platform/pages/page-type.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
@@ -32,7 +37,7 @@ export function describePage(services: Services, url: URL): PageFrame {
   const staticPage = staticPageAt(path)?.page
   const question = staticPage === 'search' ? describeQuestion({ snapshot, language, day }, url.searchParams) : null
   const location = loads.locationForUri ? locationOf(snapshot, path, question) : null
-  const alternates = loads.languageAlternates ? alternatesOf(snapshot, path) : null
+  const inAll = loads.languageAlternates ? alternatesOf(snapshot, path) : null
   return {
     language,
     pageType,
@@ -42,8 +47,8 @@ export function describePage(services: Services, url: URL): PageFrame {
     day,
     isPreview: previewedDay(config, url.searchParams) !== null,
     tellsPlayPayments: config.tellsPlayPayments,
-    alternates,
-    languageSwitch: languageSwitch(url, alternates, pageType),
+    alternates: inAll && pickLanguages(inAll, config.languages),
+    languageSwitch: languageSwitch(url, inAll, pageType, config.languages),
     paymentMethods: methodsFor(countryOf(language), services.payments.methods),
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
@@ -103,7 +108,7 @@ export function promotionsOnShow(language: Language, day: Day, landings: Landing
   return promotionCategories.flatMap((category) => {
     const landing = landings.of('promotion', category.uuid)
     if (!landing || !isShown(category, active, internalCategory)) return []
-    return [{ key: category.key, title: category[language][0], uri: landing.uris[language] }]
+    return [{ key: category.key, title: promotionName(category.key, language).title, uri: landing.uris[language] }]
   })
 }
 

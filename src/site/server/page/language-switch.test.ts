@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PerLanguage } from '#platform/i18n/languages.ts'
+import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import type { PageType } from '#platform/pages/page-type.ts'
 import { languageSwitch } from './language-switch.ts'
 
@@ -22,5 +22,13 @@ const cases: [string, PerLanguage<string> | null, PageType, PerLanguage<string>]
 ]
 
 test.each(cases)('%s', (address, alternates, pageType, expected) => {
-  expect(languageSwitch(new URL(address, 'https://calmaria.example'), alternates, pageType)).toEqual(expected)
+  expect(languageSwitch(new URL(address, 'https://calmaria.example'), alternates, pageType, languages)).toEqual(
+    expected,
+  )
+})
+
+test('it leads to live languages alone, in their order', () => {
+  const at = (path: string) => new URL(path, 'https://calmaria.example')
+  expect(Object.keys(languageSwitch(at('/spa-balneario/tenerife/'), spas, 'spas', ['pt', 'es']))).toEqual(['pt', 'es'])
+  expect(languageSwitch(at('/pt/voucher/7f/'), null, 'dynamic', ['es'])).toEqual({ es: '/voucher/7f/' })
 })

@@ -1,17 +1,17 @@
 import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
-import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import { languages, type PerLanguage, perLanguage, pickLanguages } from '#platform/i18n/languages.ts'
 import { declared } from '#platform/pages/declarations.ts'
-import { pageKeys, pathOf } from '#platform/pages/paths.ts'
+import { languagePrefix, pageKeys, pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller files are friendlier to whoever reads them. */
 const addressesPerFile = 10_000
 
-/** Every public page with its twin in the other language, in files of bearable size. */
-export function sitemapFiles(services: Services): PerLanguage<string>[][] {
+/** Every public page with its twins in the other live languages, in files of bearable size. */
+export function sitemapFiles(services: Services): Partial<PerLanguage<string>>[][] {
   // Spec 2.4: the sitemap follows the spas switch.
   if (!services.config.features.spas) return []
-  const all = [...staticPages(), ...landings(services)]
+  const all = [...staticPages(), ...landings(services)].map((uris) => pickLanguages(uris, services.config.languages))
   return Array.from({ length: Math.ceil(all.length / addressesPerFile) }, (_, file) =>
     all.slice(file * addressesPerFile, (file + 1) * addressesPerFile),
   )
@@ -25,28 +25,20 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `${declaration}<sitemapindex xmlns="${sitemapSchema}">${entries.join('')}</sitemapindex>\n`
 }
 
-export function sitemapFile(publicUrl: string, addresses: PerLanguage<string>[]): string {
-  const entries = addresses.flatMap((uris) => languages.map((language) => entry(publicUrl, uris, language)))
+export function sitemapFile(publicUrl: string, addresses: Partial<PerLanguage<string>>[]): string {
+  const entries = addresses.flatMap((uris) => Object.values(uris).map((uri) => entry(publicUrl, uris, uri)))
   const schemas = `xmlns="${sitemapSchema}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
   return `${declaration}<urlset ${schemas}>${entries.join('')}</urlset>\n`
 }
 
 /** What robots may read. Purchases and vouchers are nobody's business. */
 export function robots(publicUrl: string): string {
-  const closed = [
-    '/voucher/',
-    '/purchase/',
-    '/pt/voucher/',
-    '/pt/purchase/',
-    '/service-booking/',
-    '/pt/service-booking/',
-    '/utbapis/',
-    '/pt/utbapis/',
-    '/api/',
-  ]
+  const closed = [['voucher', 'purchase'], ['service-booking'], ['utbapis']].flatMap((segments) =>
+    languages.flatMap((language) => segments.map((segment) => `${languagePrefix(language)}/${segment}/`)),
+  )
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...closed, '/api/'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
@@ -56,11 +48,11 @@ export function robots(publicUrl: string): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const sitemapSchema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function entry(publicUrl: string, uris: PerLanguage<string>, language: Language): string {
-  const twins = languages.map(
-    (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${uris[other]}"/>`,
+function entry(publicUrl: string, uris: Partial<PerLanguage<string>>, uri: string): string {
+  const twins = Object.entries(uris).map(
+    ([language, twin]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${twin}"/>`,
   )
-  return `<url><loc>${publicUrl}${uris[language]}</loc>${twins.join('')}</url>`
+  return `<url><loc>${publicUrl}${uri}</loc>${twins.join('')}</url>`
 }
 
 function staticPages(): PerLanguage<string>[] {

@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageRows,
+  languages,
+  perLanguage,
+} from '#platform/i18n/languages.ts'
 import { pageKeys } from '#platform/pages/paths.ts'
 import { defineSettings, type Values } from '#platform/server/config/define-settings.ts'
 import { setting, text } from '#platform/server/config/field-kinds.ts'
@@ -7,15 +15,26 @@ declare module '#platform/server/config/config.ts' {
   interface Config {
     site: ReturnType<typeof siteOf>
     routeNames: Values<typeof routeFields>['ROUTE_NAMES']
+    /** Those that are live, in the order of the switcher. */
+    languages: readonly Language[]
   }
 }
 
 const figure = z.coerce.number().int().positive()
 
+const supportField = (language: Language) => `SUPPORT_EMAIL_${language.toUpperCase() as Uppercase<Language>}` as const
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
+
+const supportFields = Object.fromEntries(
+  languages.map((language) => {
+    const address = z.email().default(`${languageRows[language].helpMailbox}@calmaria.example`)
+    return [supportField(language), setting(address, `help in ${inEnglish.of(language)}`)]
+  }),
+) as Record<ReturnType<typeof supportField>, ReturnType<typeof setting<z.ZodDefault<z.ZodEmail>>>>
+
 const siteFields = {
   BRAND_NAME: setting(text.default('Calmaria'), 'name of the product'),
-  SUPPORT_EMAIL_ES: setting(z.email().default('ayuda@calmaria.example'), 'help in Spanish'),
-  SUPPORT_EMAIL_PT: setting(z.email().default('ajuda@calmaria.example'), 'help in Portuguese'),
+  ...supportFields,
   SUPPORT_PHONE: setting(text.default('+34 900 000 000'), 'help by phone'),
   COMPANY_NAME: setting(text.default('Calmaria Experiencias, S.L.'), 'in the legal texts and on invoices'),
   COMPANY_TAX_ID: setting(text.default('B00000000'), 'in the legal texts and on invoices'),
@@ -29,7 +48,29 @@ const siteFields = {
   FIGURE_YEARS: setting(figure.default(10), 'years of experience claimed'),
 }
 
+/** What is wrong with the languages that are to be live. */
+function languagesProblem(named: readonly string[]): string | null {
+  const foreign = named.filter((name) => !isLanguage(name))
+  const repeated = named.filter((name, at) => named.indexOf(name) !== at)
+  if (named.length === 0) return `must name at least one of ${languages.join(', ')}`
+  if (foreign.length > 0) return `names ${foreign.join(', ')}; there are ${languages.join(', ')}`
+  if (repeated.length > 0) return `names ${repeated.join(', ')} twice`
+  return named.includes(defaultLanguage) ? null : `must name ${defaultLanguage}, whose pages are at the root`
+}
+
 const routeFields = {
+  LANGUAGES: setting(
+    z
+      .string()
+      .default(languages.join(','))
+      .transform((list, context) => {
+        const named = list.split(',').flatMap((name) => name.trim() || [])
+        const message = languagesProblem(named)
+        if (message !== null) context.addIssue({ code: 'custom', message })
+        return named.filter(isLanguage)
+      }),
+    'the languages that are offered, in the order of the language menu; public pages in any other redirect to the first, and purchases and vouchers in it stay',
+  ),
   ROUTE_NAMES: setting(
     z
       .string()
@@ -57,13 +98,13 @@ export const siteSettings = defineSettings({
 export const routeSettings = defineSettings({
   chapter: 'What is sold',
   fields: routeFields,
-  config: ({ ROUTE_NAMES }) => ({ routeNames: ROUTE_NAMES }),
+  config: ({ LANGUAGES, ROUTE_NAMES }) => ({ languages: LANGUAGES, routeNames: ROUTE_NAMES }),
 })
 
 function siteOf(values: Values<typeof siteFields>) {
   return {
     brand: values.BRAND_NAME,
-    supportEmail: { es: values.SUPPORT_EMAIL_ES, pt: values.SUPPORT_EMAIL_PT },
+    supportEmail: perLanguage((language) => values[supportField(language)]),
     supportPhone: values.SUPPORT_PHONE,
     company: {
       name: values.COMPANY_NAME,

@@ -1,4 +1,5 @@
 export default {
+  refundTerm: { during: 'durante {{days}} días', time: '{{days}} días', until: 'hasta el {{day}}' },
   breadcrumbs: 'Estás en',
   from: 'desde',
   before: 'Antes',

@@ -1,5 +1,9 @@
 /** What the server says of a service: on its page, in a spa's list, in search engines. */
 export default {
+  refundRule: {
+    usual: '{{days}} días naturales, hasta el final del decimocuarto día después de la compra',
+    christmas: '{{until}}, si compras ahora, en la campaña de Navidad',
+  },
   description: '{{name}} en {{spa}}, {{place}}. {{price}}. Bono sin fecha, para ti o para regalar.',
   descriptionOnly: '{{name}} en {{spa}}, {{place}}: qué incluye, cuánto dura y para quién es.',
   reviews_one: '{{count}} opinión',

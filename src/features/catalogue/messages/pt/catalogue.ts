@@ -2,6 +2,7 @@ import type { Translated } from '#platform/i18n/translate.ts'
 import type es from '../es/catalogue.ts'
 
 export default {
+  refundTerm: { during: 'durante {{days}} dias', time: '{{days}} dias', until: 'até {{day}}' },
   breadcrumbs: 'Está em',
   from: 'desde',
   before: 'Antes',

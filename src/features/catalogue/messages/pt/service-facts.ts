@@ -3,6 +3,10 @@ import type es from '../es/service-facts.ts'
 
 /** What the server says of a service: on its page, in a spa's list, in search engines. */
 export default {
+  refundRule: {
+    usual: '{{days}} dias de calendário, até ao final do décimo quarto dia após a compra',
+    christmas: '{{until}}, se comprar agora, na campanha de Natal',
+  },
   description: '{{name}} em {{spa}}, {{place}}. {{price}}. Voucher sem data, para si ou para oferecer.',
   descriptionOnly: '{{name}} em {{spa}}, {{place}}: o que inclui, quanto dura e para quem é.',
   reviews_one: '{{count}} opinião',

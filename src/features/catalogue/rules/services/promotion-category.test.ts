@@ -8,6 +8,7 @@ import {
   type PromotionCategoryKey,
   promotionCategories,
   promotionCategory,
+  promotionName,
   specialMoments,
 } from './promotion-category.ts'
 
@@ -23,7 +24,7 @@ test('there are nineteen categories, each with an identifier of its own', () => 
 })
 
 test.each(['es', 'pt'] as const)('every category has its own address in %s', (language) => {
-  const slugs = promotionCategories.map((category) => category[language][1])
+  const slugs = promotionCategories.map((category) => promotionName(category.key, language).slug)
   expect(new Set(slugs).size).toBe(19)
   expect(slugs.map(slugify)).toEqual(slugs)
 })
@@ -33,12 +34,11 @@ test.each([
   ['teacher-gifts', 'regalos-profesores', 'presentes-professores'],
   ['company-gifts', 'regalos-empresa-spa', 'presentes-empresa-spa'],
 ] as const)('%s lives at %s and %s', (key, es, pt) => {
-  const category = promotionCategory(key)
-  expect([category.es[1], category.pt[1]]).toEqual([es, pt])
+  expect([promotionName(key, 'es').slug, promotionName(key, 'pt').slug]).toEqual([es, pt])
 })
 
 test("Valentine's lives at san-valentin, and the last category is known as 'other'", () => {
-  expect(promotionCategory('valentines').es[1]).toBe('san-valentin')
+  expect(promotionName('valentines', 'es').slug).toBe('san-valentin')
   expect(promotionCategory('other').uuid).toBe('other')
 })
 

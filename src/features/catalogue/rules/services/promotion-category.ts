@@ -1,4 +1,6 @@
 import type { CampaignName } from '#features/catalogue/rules/campaigns/campaigns.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { wordList } from '#platform/i18n/word-lists.ts'
 import { specialMomentKeys } from '../spas/special-moments.ts'
 
 /**
@@ -9,127 +11,89 @@ const rows = [
   {
     key: 'spa-circuit',
     uuid: '46d75c77-da90-55ca-b093-842b033ead78',
-    es: ['Circuito spa', 'circuito-spa'],
-    pt: ['Circuito de spa', 'circuito-de-spa'],
   },
   {
     key: 'spa-and-massage',
     uuid: '57f4dfa2-2278-5545-b974-c4e50c5329b7',
-    es: ['Spa y masaje', 'spa-y-masaje'],
-    pt: ['Spa e massagem', 'spa-e-massagem'],
   },
   {
     key: 'spa-and-food',
     uuid: 'ece260df-3892-5170-83d6-5f4296352e8b',
-    es: ['Spa y gastronomía', 'spa-y-gastronomia'],
-    pt: ['Spa e gastronomia', 'spa-e-gastronomia'],
   },
   {
     key: 'couples-spa',
     uuid: '95fcd527-9e27-5297-bc79-467a3bd4037d',
-    es: ['Spa en pareja', 'spa-en-pareja'],
-    pt: ['Spa para casais', 'spa-para-casais'],
   },
   {
     key: 'day-pass',
     uuid: 'd424bd73-5835-5083-8f5d-39e1fef4b338',
-    es: ['Day pass', 'day-pass'],
-    pt: ['Day pass', 'day-pass'],
   },
   {
     key: 'for-him',
     uuid: 'ea10495f-b5e4-5ebd-8ef1-fc1de8ea5273',
-    es: ['Tratamientos para él', 'tratamientos-para-el'],
-    pt: ['Tratamentos para ele', 'tratamentos-para-ele'],
   },
   {
     key: 'private-spa',
     uuid: '5bb69c09-b235-54e0-be8b-046bc9b5e469',
-    es: ['Spa privado', 'spa-privado'],
-    pt: ['Spa privado', 'spa-privado'],
   },
   {
     key: 'kids-spa',
     uuid: '960ecc5b-070d-5ff3-9abe-f211b1c9b29f',
-    es: ['Spa para niños', 'spa-para-ninos'],
-    pt: ['Spa para crianças', 'spa-para-criancas'],
   },
   {
     key: 'spa-and-ritual',
     uuid: '88718e5c-7717-5b72-bc30-b95c5de0056d',
-    es: ['Spa y ritual', 'spa-y-ritual'],
-    pt: ['Spa e ritual', 'spa-e-ritual'],
   },
   {
     key: 'fathers-day',
     uuid: 'c7a77f55-32e4-5eca-9923-d75cf0f01e31',
-    es: ['Día del Padre', 'dia-del-padre'],
-    pt: ['Dia do Pai', 'dia-do-pai'],
     campaign: 'fathersDay',
   },
   {
     key: 'mothers-day',
     uuid: '58078f57-4ea8-5099-b87c-0274d4b46036',
-    es: ['Día de la Madre', 'dia-de-la-madre'],
-    pt: ['Dia da Mãe', 'dia-da-mae'],
     campaign: 'mothersDay',
   },
   {
     key: 'black-friday',
     uuid: '5d8c04e4-697b-57a5-8a82-26161790beff',
-    es: ['Black Friday', 'black-friday'],
-    pt: ['Black Friday', 'black-friday'],
     campaign: 'blackFriday',
   },
   {
     key: 'christmas',
     uuid: 'ce420291-8d3f-544f-8712-754027b347c1',
-    es: ['Especial Navidad', 'especial-navidad'],
-    pt: ['Especial de Natal', 'especial-de-natal'],
     campaign: 'christmas',
   },
   {
     key: 'discounts',
     uuid: '7e40a91e-2d47-5f39-9cf5-9e72f9cec58d',
-    es: ['Descuentos', 'descuentos'],
-    pt: ['Descontos', 'descontos'],
     isInternal: true,
   },
   {
     key: 'valentines',
     uuid: '4b34247b-69bb-568b-abd7-2ec71c82a253',
-    es: ['San Valentín', 'san-valentin'],
-    pt: ['Dia dos Namorados', 'dia-dos-namorados'],
     campaign: 'valentines',
   },
   {
     key: 'couples-massage',
     uuid: '13340b30-27a1-54b4-811f-c5b5235c2afc',
-    es: ['Masaje en pareja', 'masaje-en-pareja'],
-    pt: ['Massagem para casais', 'massagem-para-casais'],
   },
   {
     key: 'teacher-gifts',
     uuid: 'a839fab6-7eea-5250-8cbd-864a5ce70908',
-    es: ['Regalos para profesores', 'regalos-profesores'],
-    pt: ['Presentes para professores', 'presentes-professores'],
     campaign: 'teacherGift',
   },
   {
     key: 'company-gifts',
     uuid: '22251dd0-4167-5c80-b250-af189acac2ca',
-    es: ['Regalos de empresa', 'regalos-empresa-spa'],
-    pt: ['Presentes de empresa', 'presentes-empresa-spa'],
     campaign: 'companyGift',
   },
-  { key: 'other', uuid: 'other', es: ['Otros', 'otros'], pt: ['Outros', 'outros'], isInternal: true },
+  { key: 'other', uuid: 'other', isInternal: true },
 ] as const satisfies Row[]
 
 type Row = {
   key: string
   uuid: string
-  es: readonly [title: string, slug: string]
-  pt: readonly [title: string, slug: string]
   isInternal?: boolean
   campaign?: CampaignName
 }
@@ -143,6 +107,17 @@ export function promotionCategory(key: PromotionCategoryKey): PromotionCategory 
   const found = promotionCategories.find((category) => category.key === key)
   if (!found) throw new Error(`No promotion category ${key}`)
   return found
+}
+
+/** What it is called, and its part of an address. */
+export const promotionName = (key: PromotionCategoryKey, language: Language) => wordList('promotions', language)[key]
+
+export type PromotionNames = Readonly<Record<PromotionCategoryKey, { title: string; slug: string }>>
+
+declare module '#platform/i18n/word-lists.ts' {
+  interface WordLists {
+    promotions: PromotionNames
+  }
 }
 
 export const specialMoments = specialMomentKeys.map(promotionCategory)

@@ -1,3 +1,4 @@
+import { defaultLanguage, type PerLanguage } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
 import { type Party, parties, type Service } from './service.ts'
 
@@ -11,7 +12,7 @@ type Experience = Pick<
   | 'meal'
   | 'serviceTags'
   | 'sessions'
-> & { translations: { es: { name: string } } }
+> & { translations: Pick<PerLanguage<{ name: string }>, typeof defaultLanguage> }
 
 /**
  * Spec 2.4: the same experience stands once per audience, each with its own price and address. What it is made of must
@@ -52,7 +53,7 @@ export function audienceGroups<S extends Experience>(service: S, ofSpa: readonly
  * such, the others count people, ages or pieces of a pack.
  */
 export const experienceName = ({ translations }: Pick<Experience, 'translations'>) =>
-  fold(translations.es.name)
+  fold(translations[defaultLanguage].name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word && !audienceWords.has(word))
     .join(' ')

@@ -1,4 +1,5 @@
 import { ancestorsOf, isInCountry, type Location, type LocationsByUuid } from '#features/catalogue/rules/location.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 
 /** Whose public holidays are kept: those of a country, or of a community that has a day of its own besides. */
@@ -55,7 +56,9 @@ export function holidaysOf(year: number, calendar: HolidayCalendar): Day[] {
 export function holidayCalendarOf(location: Location, byUuid: LocationsByUuid): HolidayCalendar {
   if (isInCountry(location, 'PT')) return 'PT'
   if (isInCountry(location, 'AD')) return 'AD'
-  const slugs = [location, ...ancestorsOf(location, byUuid)].map(({ translations }) => translations.es.slug)
+  const slugs = [location, ...ancestorsOf(location, byUuid)].map(
+    ({ translations }) => translations[defaultLanguage].slug,
+  )
   return slugs.map((slug) => communities[slug]).find(Boolean) ?? 'ES'
 }
 

@@ -1,4 +1,5 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import { grammars } from '#platform/i18n/grammar/grammars.ts'
+import { countryOf, type Language, languages } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
 
 /**
@@ -7,7 +8,7 @@ import { fold } from '#platform/rules/fold.ts'
  * and digits, so an article before an apostrophe keeps its case: 'Balneari d'Andorra'.
  */
 export function titleCase(text: string, language?: Language): string {
-  const isSmall = (word: string) => (language ? smallWords[language].has(word) : isSmallIn(word, ''))
+  const isSmall = (word: string) => (language ? isSmallWordOf(word, language) : isSmallIn(word, ''))
   return inTitleCase(text, isSmall)
 }
 
@@ -18,23 +19,19 @@ function inTitleCase(text: string, isSmall: (word: string) => boolean): string {
   })
 }
 
-/** Those of three letters and more. */
-const smallWords: PerLanguage<ReadonlySet<string>> = {
-  es: wordsOf(
-    'los las una unos unas del con sin por para desde hasta entre sobre bajo tras ante contra hacia según pero que',
-  ),
-  pt: wordsOf(
-    'uma uns umas aos das dos nas nos num numa com sem por para pelo pela pelos pelas entre sobre sob até que',
-  ),
-}
+const isSmallWordOf = (word: string, language: Language) => grammars[language].smallWords.includes(word)
 
-/** A name may be of either language. 'Dos' is an article in Portugal ('Casa dos Socalcos'), and elsewhere a number. */
+/**
+ * A name may be of any language. 'Dos' is an article in Portugal ('Casa dos Socalcos'), and elsewhere a number: what is a
+ * number in some language is small only where the people of the country read it so.
+ */
 const isSmallIn = (word: string, country: string) =>
-  smallWords.es.has(word) || (smallWords.pt.has(word) && (word !== 'dos' || country.toUpperCase() === 'PT'))
+  languages.some(
+    (language) =>
+      isSmallWordOf(word, language) && (countryOf(language) === country.toUpperCase() || !numbers.has(word)),
+  )
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '))
-}
+const numbers = new Set(languages.flatMap((language) => grammars[language].smallNumbers))
 
 /** The first letter only; opening punctuation ('¡') may come before it, a number may not: '2 horas' stays. */
 export function capitalise(text: string): string {

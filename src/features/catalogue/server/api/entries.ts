@@ -1,7 +1,7 @@
 import type { Location } from '#features/catalogue/rules/location.ts'
 import { type Page, pageOf } from '#features/catalogue/server/paging.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
 
 /** A thing with all the places around it, and the words it is found by. */
@@ -38,4 +38,4 @@ export function entryOf<Thing>(
 const wordsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 export const byName = <Thing>(things: Thing[], nameOf: (thing: Thing) => string) =>
-  things.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'es'))
+  things.sort((one, other) => nameOf(one).localeCompare(nameOf(other), defaultLanguage))

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { type Location, locationTypes } from '#features/catalogue/rules/location.ts'
 import { locationsWithLanding } from '#features/catalogue/server/locations.ts'
 import { languages } from '#platform/i18n/languages.ts'
+import { sectionPath } from '#platform/pages/paths.ts'
 import { listOf, oneOf, orNull, text } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 
@@ -56,17 +57,22 @@ export const listLocations = defineReading({
     locations: [
       {
         ...locationExample,
-        translations: [
-          { lang: 'es', name: 'Tenerife', slug: 'tenerife', uri: '/spa-balneario/tenerife/' },
-          { lang: 'pt', name: 'Tenerife', slug: 'tenerife', uri: '/pt/spas/tenerife/' },
-        ],
+        // Asked for once the addresses are here.
+        get translations() {
+          return languages.map((lang) => ({
+            lang,
+            name: 'Tenerife',
+            slug: 'tenerife',
+            uri: sectionPath('spas', lang, 'tenerife'),
+          }))
+        },
       },
     ],
   },
-  read: ({ catalogue }) => ({
+  read: ({ catalogue, config }) => ({
     locations: locationsWithLanding(catalogue.current()).map(({ location, uris }) => ({
       ...locationFacts(location),
-      translations: languages.map((lang) => {
+      translations: config.languages.map((lang) => {
         const { name, slug } = location.translations[lang]
         return { lang, name, slug, uri: uris[lang] }
       }),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { languages } from '#platform/i18n/languages.ts'
-import { asking } from '#platform/server/http/api/wrong-fields.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
+import { langField } from '#platform/server/http/api/lang-field.ts'
 
 /** The place of every example, so that one call's answer is the next one's question. */
 export const examplePlace = { uuid: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10', name: 'Adeje' }
@@ -8,10 +8,12 @@ export const examplePlace = { uuid: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10', name
 const longestText = 100
 
 /** One language for names, texts and addresses. */
-export const langQuery = z
-  .enum(languages, { error: asking("Send 'es' or 'pt', or leave it out.") })
-  .default('es')
-  .openapi({ description: "Language of names, texts and addresses; 'es' where it is left out.", example: 'es' })
+export const langQuery = langField(true)
+  .default(defaultLanguage)
+  .openapi({
+    description: `Language of names, texts and addresses; '${defaultLanguage}' where it is left out.`,
+    example: defaultLanguage,
+  })
 
 const placeQuery = z.string().max(100, { error: 'Is not right. Send the uuid of a place.' }).optional().openapi({
   description: 'Uuid of a place, from listLocationsWithLanding: only what lies in it, or in a place within it.',

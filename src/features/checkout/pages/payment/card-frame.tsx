@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentStepView } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
+import { languageRows } from '#platform/i18n/languages.ts'
 import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -27,7 +28,6 @@ type Props = {
 const formId = 'card-form'
 const tokenId = 'card-token'
 const errorId = 'card-error'
-const idioms = { es: '1', pt: '9' }
 
 /** What the form says where it was `mayPay` that refused: nothing is wrong with the card. */
 const refusedByUs = 'msg17'
@@ -53,7 +53,7 @@ export function CardFrame({ cardForm, buttonValue, isShown, isBusy, isRefused, m
       terminal: cardForm.terminal,
       estiloInsite: 'twoRows',
       ...cardFormStyle,
-      idioma: idioms[language],
+      idioma: languageRows[language].redsys,
       ...options,
     })
     setState('ready')

@@ -1,5 +1,6 @@
 import { type PurchaseStep, purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { partFields } from './purchase-fields.ts'
 import { apiOf, kindsOf, type PurchaseView, pickParts } from './purchase-schema.ts'
@@ -20,7 +21,7 @@ export function exampleOfPurchase(services: Pick<Services, 'kinds'>, wanted?: Pu
 /** A purchase whose buyer is known, with one coupon. */
 const purchaseExample = (): Omit<PurchaseView, 'kind'> => ({
   uuid: exampleUuid,
-  lang: 'es',
+  lang: defaultLanguage,
   status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
   next: { kind: 'payment', url: page('payment') },
   locator: { purchaseLocator: '76000QXZ' },

@@ -4,9 +4,10 @@ import { holdRefusals, isHoldRefusal } from '#features/checkout/rules/purchases/
 import type { ApiStart } from '#features/checkout/server/purchases/core/goods-api.ts'
 import { newOwner, ownerCookie, ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#features/checkout/server/purchases/core/start-purchase.ts'
-import { type Language, languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
 import { isSecure, requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
 import { jsonBody } from '#platform/server/http/api/json-body.ts'
+import { langField } from '#platform/server/http/api/lang-field.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { visitorAddress } from '#platform/server/http/guards/visitor-address.ts'
@@ -72,7 +73,7 @@ function routeOf(services: Services) {
         content: {
           'application/json': {
             schema: startBody(services),
-            example: { kind: first?.kind, ...first?.start.example, lang: 'es' },
+            example: { kind: first?.kind, ...first?.start.example, lang: defaultLanguage },
           },
         },
       },
@@ -97,14 +98,12 @@ function startBody(services: Pick<Services, 'kinds'>): z.ZodType<StartBody> {
   const kindError = asking(`Send ${startable.map(({ kind }) => `'${kind}'`).join(' or ')}.`)
   const members = startable.map(({ kind, start }) => ({
     kind,
-    example: { kind, ...start.example, lang: 'es' },
+    example: { kind, ...start.example, lang: defaultLanguage },
     schema: z.object(
       {
         kind: z.enum([kind], { error: kindError }).openapi({ description: 'What is bought.' }),
         ...start.fields,
-        lang: z
-          .enum(languages, { error: asking("Send 'es' or 'pt'.") })
-          .openapi({ description: 'The language of names, sentences, emails and pages.' }),
+        lang: langField().openapi({ description: 'The language of names, sentences, emails and pages.' }),
       },
       askingForObject,
     ),

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { euros } from '#platform/rules/money.ts'
 import type { GetawayFields } from './represent-getaway.ts'
 import type { RateView } from './represent-rate.ts'
@@ -62,7 +63,7 @@ const buyer = {
 /** A stay for two, before it is paid. */
 export const getawayExample: GetawayFields = {
   uuid_revision: '7d9e2f10-3b1c-8a44-a1b2-90c1d2e3f405',
-  lang_code: 'es',
+  lang_code: defaultLanguage,
   locators: { purchase_locator: '76000QXZ', voucher_code: null, hotel_locator: null },
   package_availability: {
     package_uuid: exampleStay.packageUuid,

@@ -1,4 +1,7 @@
 export default {
+  /** The first line of a list, as our template has it, which is a file in `public/`. */
+  listColumns: { name: 'nombre', email: 'correo', amount: 'importe', message: 'mensaje', day: 'día' },
+  templateFile: '/plantilla-tarjetas-regalo.csv',
   title: 'Tarjetas regalo para empresas',
   heading: 'Regalos de empresa',
   lead: 'Una tarjeta para cada persona del equipo. Hasta {{most}} en una compra.',

@@ -2,6 +2,9 @@ import type { Translated } from '#platform/i18n/translate.ts'
 import type es from '../es/company-cards.ts'
 
 export default {
+  /** The first line of a list, as our template has it, which is a file in `public/`. */
+  listColumns: { name: 'nome', email: 'e-mail', amount: 'valor', message: 'mensagem', day: 'dia' },
+  templateFile: '/modelo-cartoes-presente.csv',
   title: 'Cartões presente para empresas',
   heading: 'Presentes de empresa',
   lead: 'Um cartão para cada pessoa da equipa. Até {{most}} numa compra.',

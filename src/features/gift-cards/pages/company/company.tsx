@@ -1,3 +1,4 @@
+import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
 import '#features/checkout/ui/purchase.css'
 import '#features/gift-cards/pages/cards.css'
 import '#features/gift-cards/pages/company.css'
@@ -48,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname)
   const body = new Uint8Array(await request.arrayBuffer())
   const parts = await readParts(body, request.headers.get('content-type') ?? '', largestList + largestTexts)
-  const rules = cardRules(services)
+  const rules = { ...cardRules(services), heading: listHeading(i18nFor(language).t) }
   const read = readCompanyForm(parts, rules, language)
   const { checked, fileProblem, goesOn } = read
   const sent = await guardWrite(context, parts.files.has('logoFile') ? 'logos' : 'purchase', () =>

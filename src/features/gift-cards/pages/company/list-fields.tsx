@@ -1,10 +1,8 @@
 import type { ListFileProblem } from '#features/gift-cards/rules/list/list-file.ts'
-import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field, Textarea } from '#platform/ui/forms/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 type Props = {
   list: string
@@ -16,7 +14,6 @@ type Props = {
 /** The list, pasted or from a file. With a script the file is read here, and without one by the server. */
 export function ListFields({ list, error, fileProblem, onFile }: Props) {
   const { t } = useTranslation()
-  const { language } = useFrame()
   return (
     <fieldset>
       <legend className="label">{t('companyCards.people')}</legend>
@@ -61,17 +58,12 @@ export function ListFields({ list, error, fileProblem, onFile }: Props) {
         <Button type="submit" variant="secondary" name="intent" value="check" formNoValidate>
           {t('companyCards.check')}
         </Button>
-        <a className="more" href={templates[language]} download>
+        {/* With the mark of its encoding and semicolons, so that a spreadsheet opens it as it is. */}
+        <a className="more" href={t('companyCards.templateFile')} download>
           <Icon name="download" />
           {t('companyCards.template')}
         </a>
       </div>
     </fieldset>
   )
-}
-
-/** With the mark of its encoding and semicolons, so that a spreadsheet opens it as it is. */
-const templates: Record<Language, string> = {
-  es: '/plantilla-tarjetas-regalo.csv',
-  pt: '/modelo-cartoes-presente.csv',
 }

@@ -21,6 +21,7 @@ import type { StoredItem } from '#platform/browser/stored.ts'
 import { fieldsOf } from '#platform/forms/field-lengths.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Day } from '#platform/time/dates.ts'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
 
 /**
@@ -31,7 +32,11 @@ export function useCompany(view: CompanyView, language: Language, isAnswered: bo
   const [state, setState] = useState({ form: view.form, turn: 0 })
   const [isTried, setTried] = useState(view.isTried)
   const [fileProblem, setFileProblem] = useState<ListFileProblem | null>(view.fileProblem)
-  const rules = useMemo(() => ({ bounds: view.bounds, today: view.today }), [view.bounds, view.today])
+  const { t } = useTranslation()
+  const rules = useMemo(
+    () => ({ bounds: view.bounds, today: view.today, heading: listHeading(t) }),
+    [view.bounds, view.today, t],
+  )
   const checked = useMemo(() => checkCompanyForm(state.form, rules, language), [state.form, rules, language])
 
   // Another tab of the same purchase, or the server's answer, is newer than what this tab has kept.
@@ -48,8 +53,7 @@ export function useCompany(view: CompanyView, language: Language, isAnswered: bo
 
   function after(element: HTMLFormElement, change: ListChange | null): CompanyForm {
     const sent = textsIn(element)
-    const settings = { rules, language, heading: listHeading(language) }
-    return changeCompanyForm(readTyped(sent), { corrections: readCorrections(sent), change }, settings)
+    return changeCompanyForm(readTyped(sent), { corrections: readCorrections(sent), change }, { rules, language })
   }
 
   /** What was typed into the list itself is in its field already. */

@@ -5,7 +5,7 @@ const row = (cells: object) => ({ name: '', email: '', amount: '', message: '', 
 const words = { name: 'nombre', email: 'correo', amount: 'importe', message: 'mensaje', day: 'día' }
 
 test('without headings the cells stand in their order', () => {
-  expect(readCardList('Ana;ana@acme.example;50;Gracias;2026-12-21\nLuis;luis@acme.example;30')).toMatchObject({
+  expect(readCardList('Ana;ana@acme.example;50;Gracias;2026-12-21\nLuis;luis@acme.example;30', words)).toMatchObject({
     hasHeading: false,
     rows: [
       row({ name: 'Ana', email: 'ana@acme.example', amount: '50', message: 'Gracias', day: '2026-12-21' }),
@@ -19,7 +19,7 @@ test.each([
   ['e-mail,nome,valor', 'ana@acme.example,Ana,50'],
   ['NAME\tAMOUNT\tEMAIL', 'Ana\t50\tana@acme.example'],
 ])('headings say what stands where: %s', (heading, line) => {
-  const list = readCardList(`${heading}\n${line}`)
+  const list = readCardList(`${heading}\n${line}`, words)
   expect(list).toMatchObject({
     hasHeading: true,
     rows: [row({ name: 'Ana', email: 'ana@acme.example', amount: '50' })],
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('somebody called like a heading is a person', () => {
-  expect(readCardList('Valor;valor@acme.example;50').hasHeading).toBe(false)
+  expect(readCardList('Valor;valor@acme.example;50', words).hasHeading).toBe(false)
 })
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
 })
 
 test('a list is written in one form, and read as it was', () => {
-  const list = readCardList('"Ana, la jefa",ana@acme.example,50,"Hola;\nAna"\nLuis,luis@acme.example,30')
+  const list = readCardList('"Ana, la jefa",ana@acme.example,50,"Hola;\nAna"\nLuis,luis@acme.example,30', words)
   const written = writeCardList(list, words)
   expect(written).toBe('Ana, la jefa;ana@acme.example;50;"Hola;\nAna"\nLuis;luis@acme.example;30')
-  expect(readCardList(written)).toEqual(list)
+  expect(readCardList(written, words)).toEqual(list)
   expect(writeCardList({ ...list, hasHeading: true }, words)).toMatch(/^nombre;correo;importe;mensaje;día\n/)
 })

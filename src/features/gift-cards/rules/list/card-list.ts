@@ -23,7 +23,7 @@ export type CardList = {
 /** No cell may have as many characters: what is cut off is of one that has to be shortened. */
 const longestCell = 1000
 
-/** What sheets call them, in Spanish, Portuguese and English, without accents. */
+/** What sheets call them, whatever the language of the page, without accents. Its own heading is understood besides. */
 const headings: Record<ListColumn, readonly string[]> = {
   name: ['nombre', 'nombre y apellidos', 'persona', 'empleado', 'nome', 'colaborador', 'name'],
   email: ['correo', 'correo electronico', 'email', 'e-mail', 'mail', 'correio', 'correio eletronico'],
@@ -32,10 +32,10 @@ const headings: Record<ListColumn, readonly string[]> = {
   day: ['dia', 'fecha', 'dia de entrega', 'fecha de entrega', 'data', 'data de entrega', 'day', 'date'],
 }
 
-export function readCardList(text: string): CardList {
+export function readCardList(text: string, heading: Readonly<Record<ListColumn, string>>): CardList {
   const { records, count } = readTable(text, { mostRecords: mostCards + 2, longestCell })
   const [first = []] = records
-  const named = first.map(columnCalled)
+  const named = first.map((cell) => columnCalled(cell, heading))
   // An address is no heading, whatever its neighbours are called.
   const hasHeading = named.filter((column) => column !== null).length >= 2 && !first.some((cell) => cell.includes('@'))
   const order: readonly (ListColumn | null)[] = hasHeading ? named : listColumns
@@ -66,15 +66,18 @@ export function readSheetDay(typed: string): Day | null {
   return isDay(written) ? written : null
 }
 
-function columnCalled(cell: string): ListColumn | null {
-  const plain = cell
+function columnCalled(cell: string, heading: Readonly<Record<ListColumn, string>>): ListColumn | null {
+  const plain = plainly(cell)
+  return listColumns.find((column) => headings[column].includes(plain) || plainly(heading[column]) === plain) ?? null
+}
+
+const plainly = (cell: string) =>
+  cell
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[*:.()€]/g, '')
     .trim()
-  return listColumns.find((column) => headings[column].includes(plain)) ?? null
-}
 
 function rowOf(record: readonly string[], order: readonly (ListColumn | null)[]): ListRow {
   const row = { ...emptyRow }

@@ -1,7 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { CardRules } from '../card-draft.ts'
 import { type CardList, type ListColumn, listColumns, readCardList, writeCardList } from './card-list.ts'
-import { type CompanyForm, checkCompanyForm } from './company-form.ts'
+import { type CompanyForm, checkCompanyForm, type ListRules } from './company-form.ts'
 
 /** A cell that was typed anew beside its fault. `was`: what stood there, so that a list that was changed since keeps what it says. */
 export type CellCorrection = { row: number; column: ListColumn; was: string; value: string }
@@ -43,19 +42,19 @@ export function readCorrections(sent: Iterable<[string, string]>): CellCorrectio
 }
 
 type Changes = { corrections: readonly CellCorrection[]; change: ListChange | null }
-type Rules = { rules: CardRules; language: Language; heading: Record<ListColumn, string> }
+type Rules = { rules: ListRules; language: Language }
 
 /** The form after its corrections and its button. What nobody changed stays as it was typed. */
 export function changeCompanyForm(
   typed: CompanyForm,
   { corrections, change }: Changes,
-  { rules, language, heading }: Rules,
+  { rules, language }: Rules,
 ): CompanyForm {
-  const list = readCardList(typed.list)
+  const list = readCardList(typed.list, rules.heading)
   // Not all of it has been read: written anew it would have lost the rest.
   if (list.count > list.rows.length) return typed
   const corrected = correctRows(list, corrections)
-  const written = (list: CardList) => ({ ...typed, list: writeCardList(list, heading) })
+  const written = (list: CardList) => ({ ...typed, list: writeCardList(list, rules.heading) })
   if (change?.what === 'drop') return written(dropRows(corrected, [change.row]))
   if (change?.what === 'drop-wrong') {
     return written(dropRows(corrected, checkCompanyForm(written(corrected), rules, language).wrong))

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { i18nFor } from '#platform/server/i18n.ts'
 import { readCardList } from './card-list.ts'
 import { changeCompanyForm, correctRows, dropRows, readCorrections, readListChange } from './change-list.ts'
 import { checkCompanyForm, emptyCompanyForm, isReady, readTyped, rowsOfCards, toCompanyCards } from './company-form.ts'
 import { listHeading } from './list-heading.ts'
 
-const rules = { bounds: { min: 20, max: 500 }, today: '2026-11-18' }
+const rules = { bounds: { min: 20, max: 500 }, today: '2026-11-18', heading: listHeading(i18nFor('es').t) }
 const form = (list: string, others = {}) => ({ ...emptyCompanyForm(), from: 'Acme', list, ...others })
 const check = (list: string, others = {}) => checkCompanyForm(form(list, others), rules, 'es')
 
@@ -86,7 +87,7 @@ test('of a list without end one row too many is looked at, all are counted, and 
   const checked = check(long)
   expect(checked).toMatchObject({ problem: 'listLong', count: 3000 })
   expect(checked.checked).toHaveLength(501)
-  const settings = { rules, language: 'es', heading: listHeading('es') } as const
+  const settings = { rules, language: 'es' } as const
   const changed = changeCompanyForm(form(long), { corrections: [], change: { what: 'drop', row: 0 } }, settings)
   expect(changed.list).toBe(long)
   expect(readTyped(new Map([['list', 'x'.repeat(600_000)]])).list).toHaveLength(500_000)
@@ -104,7 +105,7 @@ test.each([
 })
 
 describe('changing a list', () => {
-  const list = readCardList('Ana;ana@acme;50\nLuis;luis@acme.example;12,50')
+  const list = readCardList('Ana;ana@acme;50\nLuis;luis@acme.example;12,50', rules.heading)
 
   test('cells are corrected beside their faults', () => {
     const sent: [string, string][] = [

@@ -24,6 +24,7 @@ import {
   readSheetDay,
 } from './card-list.ts'
 import { longestListText } from './list-file.ts'
+import type { ListHeading } from './list-heading.ts'
 
 /** What is typed of a company's cards. All but `list` is for all of them; `logo` is the key of one that was sent. */
 export const companyFields = {
@@ -43,6 +44,9 @@ export const emptyCompanyForm = (): CompanyForm => ({
   hour: usualHour,
   logo: '',
 })
+
+/** `heading`: the first line of our template. */
+export type ListRules = CardRules & { heading: ListHeading }
 
 /** What is typed, without the corrections beside the list. */
 export function readTyped(sent: ReadonlyMap<string, string>): CompanyForm {
@@ -69,8 +73,8 @@ export type CheckedList = CardList & {
 }
 
 /** The same in the browser and on the server. */
-export function checkCompanyForm(form: CompanyForm, rules: CardRules, language: Language): CheckedList {
-  const list = readCardList(form.list)
+export function checkCompanyForm(form: CompanyForm, rules: ListRules, language: Language): CheckedList {
+  const list = readCardList(form.list, rules.heading)
   const met = new Set<string>()
   const checked = list.rows.map((row): CheckedRow => {
     const address = row.email.toLowerCase()
@@ -95,8 +99,8 @@ export const isReady = ({ wrong, problem, shared }: CheckedList) =>
   wrong.length === 0 && problem === null && Object.keys(shared).length === 0
 
 /** Only of a form that is ready. */
-export const toCompanyCards = (form: CompanyForm, rules: CardRules, language: Language): ChosenCard[] =>
-  readCardList(form.list).rows.map((row) => toCard(draftOf(row, form, language), rules))
+export const toCompanyCards = (form: CompanyForm, rules: ListRules, language: Language): ChosenCard[] =>
+  readCardList(form.list, rules.heading).rows.map((row) => toCard(draftOf(row, form, language), rules))
 
 /** The rows of cards that were chosen before. Each has its own day then, so that nothing is left for all of them. */
 export const rowsOfCards = (cards: readonly ChosenCard[]): ListRow[] =>

@@ -1,10 +1,13 @@
-import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import type { ListColumn } from './card-list.ts'
 
-const headings: Record<Language, Record<ListColumn, string>> = {
-  es: { name: 'nombre', email: 'correo', amount: 'importe', message: 'mensaje', day: 'día' },
-  pt: { name: 'nome', email: 'e-mail', amount: 'valor', message: 'mensagem', day: 'dia' },
-}
+export type ListHeading = Readonly<Record<ListColumn, string>>
 
 /** The first line of a list of gift cards, as our template has it. */
-export const listHeading = (language: Language) => headings[language]
+export const listHeading = (t: Translate): ListHeading => ({
+  name: t('companyCards.listColumns.name'),
+  email: t('companyCards.listColumns.email'),
+  amount: t('companyCards.listColumns.amount'),
+  message: t('companyCards.listColumns.message'),
+  day: t('companyCards.listColumns.day'),
+})

@@ -6,6 +6,7 @@ import { writeCardList } from '#features/gift-cards/rules/list/card-list.ts'
 import { type CompanyForm, emptyCompanyForm, rowsOfCards } from '#features/gift-cards/rules/list/company-form.ts'
 import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type CardGoods, readCardGoods } from './read-card-goods.ts'
 
@@ -37,7 +38,7 @@ export async function chosenList(
   const list = { rows: rowsOfCards(cards), hasHeading: true }
   const form = {
     ...emptyCompanyForm(),
-    list: writeCardList(list, listHeading(language)),
+    list: writeCardList(list, listHeading(i18nFor(language).t)),
     ...(first && { from: first.from, theme: first.theme, hour: first.hour }),
     logo: company.logo ?? '',
   }

@@ -32,7 +32,7 @@ export function describeCards(reader: Reader, bought: Bought): GoodsView {
     promises: [
       {
         icon: 'undo',
-        text: t('boughtCards.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+        text: t('boughtCards.summary.promises.refund', { term: capitalise(refundTerm(day, language, t).time) }),
       },
       { icon: 'ticket-check', text: t('boughtCards.summary.promises.validity') },
       { icon: 'lock', text: t('boughtCards.summary.promises.secure') },

@@ -48,7 +48,7 @@ export async function describeCardsConfirmation(
     next: isEnded ? [] : nextSteps(t),
     change: {
       title: t(`${words}.follow`),
-      text: t(`${words}.followText`, { during: refundTerm(boughtOn(services, purchase), language).during }),
+      text: t(`${words}.followText`, { during: refundTerm(boughtOn(services, purchase), language, t).during }),
       links: [{ label: t(`${words}.followLink`), href: sentCardsHref(purchase.uuid, language) }],
     },
     cards: cards.slice(0, mostShown).map((card) => cardOf(purchase, card, validUntil, language, t)),

@@ -1,13 +1,12 @@
-import type { CardRules } from '#features/gift-cards/rules/card-draft.ts'
 import { changeCompanyForm, readCorrections, readListChange } from '#features/gift-cards/rules/list/change-list.ts'
 import {
   type CheckedList,
   type CompanyForm,
   checkCompanyForm,
+  type ListRules,
   readTyped,
 } from '#features/gift-cards/rules/list/company-form.ts'
 import { type ListFileProblem, longestListText, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
-import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
 import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
 import { getLogo, keepLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -24,14 +23,14 @@ export type ReadCompanyForm = {
 }
 
 /** The form as it was sent, with what its button, its corrections and its file make of it. Its logo is read apart. */
-export function readCompanyForm({ texts, files }: SentParts, rules: CardRules, language: Language): ReadCompanyForm {
+export function readCompanyForm({ texts, files }: SentParts, rules: ListRules, language: Language): ReadCompanyForm {
   const [file] = files.get('listFile') ?? []
   const isTooMuch = (texts.get('list') ?? '').length > longestListText
   const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('listLong' as const) : null
   const intent = texts.get('intent') ?? ''
   const typed = { ...readTyped(texts), ...(isTooMuch && { list: '' }), ...(read?.ok && { list: read.value }) }
   const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
-  const form = changeCompanyForm(typed, changes, { rules, language, heading: listHeading(language) })
+  const form = changeCompanyForm(typed, changes, { rules, language })
   return {
     form,
     checked: checkCompanyForm(form, rules, language),

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { suggestionKinds } from '#features/search/rules/suggestions.ts'
 import { suggest } from '#features/search/server/suggestions/suggest.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { group, listOf, oneOf, text } from '#platform/server/http/api/fields.ts'
+import { langField } from '#platform/server/http/api/lang-field.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
 
@@ -17,9 +18,7 @@ const query = z.object({
       description: 'What has been typed. Only the first 100 characters count.',
       example: 'adej',
     }),
-  lang: z
-    .enum(languages, { error: asking("Send 'es' or 'pt'.") })
-    .openapi({ description: 'Language of the names, notes and addresses.', example: 'es' }),
+  lang: langField().openapi({ description: 'Language of the names, notes and addresses.', example: defaultLanguage }),
   near: z
     .uuid({ error: asking('Send the uuid of a place, or leave it out.') })
     .optional()
@@ -31,10 +30,13 @@ const query = z.object({
 
 const marks = z.array(z.array(z.number().int()).length(2))
 
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' })
+const nameFields = perLanguage((language) => text(`Name in ${inEnglish.of(language)}.`))
+
 const pickedPlace = group('The place to remember.', {
   uuid: text('The region or community it lies in.'),
   key: text('Its key in the query of the results page.'),
-  names: group('Its name in every language.', { es: text('Name in Spanish.'), pt: text('Name in Portuguese.') }),
+  names: group('Its name in every language.', nameFields),
 })
 
 const suggestion = z.object({
@@ -87,7 +89,7 @@ const placeExample: z.output<typeof suggestion> = {
     place: {
       uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
       key: 'tenerife',
-      names: { es: 'Tenerife', pt: 'Tenerife' },
+      names: perLanguage(() => 'Tenerife'),
     },
   },
 }

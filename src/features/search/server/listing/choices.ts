@@ -3,6 +3,7 @@ import {
   isShown,
   type PromotionCategoryKey,
   promotionCategories,
+  promotionName,
 } from '#features/catalogue/rules/services/promotion-category.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
@@ -10,7 +11,7 @@ import { perSnapshot } from '#features/catalogue/server/per-snapshot.ts'
 import { bandOf, type FacetValue } from '#features/search/rules/facet-values.ts'
 import { type AudienceValue, type FixedFacet, fixedValues } from '#features/search/rules/facets.ts'
 import type { FacetName } from '#features/search/rules/question-params.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { placeKeys } from '../place-keys.ts'
 
@@ -32,7 +33,7 @@ export function labelOf(reader: Reader, { name, value }: FacetValue): string {
   if (name === 'hotel-country') return countries(snapshot).get(value)?.translations[language].name ?? value
   if (name === 'board') return boardTypes(snapshot).get(value)?.name[language] ?? value
   if (name === 'treatment') return capitalise(snapshot.tags.get(value)?.translations[language].title ?? value)
-  if (name === 'experience') return promotionCategories.find(({ key }) => key === value)?.[language][0] ?? value
+  if (name === 'experience') return promotionName(value as PromotionCategoryKey, language)?.title ?? value
   return fixedLabel(name, value, language)
 }
 
@@ -53,7 +54,9 @@ function valueAt(reader: Reader, name: FacetName, text: string, internalPromotio
 }
 
 function experienceAt(reader: Reader, text: string, internalPromotion: string): PromotionCategoryKey | undefined {
-  const known = promotionCategories.find(({ key, es, pt }) => [key, es[1], pt[1]].includes(text))
+  const known = promotionCategories.find(
+    ({ key }) => key === text || languages.some((language) => promotionName(key, language).slug === text),
+  )
   return known && isOnOffer(reader, known.key, internalPromotion) ? known.key : undefined
 }
 
@@ -62,7 +65,7 @@ const treatmentsBySlug = perSnapshot(
     new Map(
       [...tags.values()]
         .filter(({ kind }) => kind === 'service')
-        .flatMap(({ uuid, translations }) => [translations.es.slug, translations.pt.slug].map((slug) => [slug, uuid])),
+        .flatMap(({ uuid, translations }) => languages.map((language) => [translations[language].slug, uuid] as const)),
     ),
 )
 

@@ -8,7 +8,8 @@ import {
   suggestionKinds,
 } from '#features/search/rules/suggestions.ts'
 import { marksIn } from '#features/search/rules/words/query-word.ts'
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { wordList } from '#platform/i18n/word-lists.ts'
 import type { Entry } from './entry.ts'
 import { suggestiblePlaces } from './places.ts'
 import { suggestibleSpas } from './spas.ts'
@@ -68,19 +69,13 @@ function prepare(snapshot: Snapshot, language: Language): Prepared {
   const isRegion = ({ locationUuid }: Entry) => snapshot.locations.get(locationUuid ?? '')?.type === 'region'
   return {
     entries,
-    index: buildSuggestions(entries, saidWithPlaces[language]),
+    index: buildSuggestions(entries, wordList('queryWords', language).withPlaces),
     popular: places
       .filter(isRegion)
       .slice(0, mostPopular)
       .map(({ suggestion }) => suggestion),
     within: placesWithin(snapshot),
   }
-}
-
-/** 'Spa en Tenerife' is a wish for Tenerife. */
-const saidWithPlaces: PerLanguage<string> = {
-  es: 'spa spas balneario balnearios en',
-  pt: 'spa spas termas em no na',
 }
 
 function placesWithin({ locations }: Snapshot): Prepared['within'] {

@@ -40,7 +40,7 @@ export function Hero({ theme, photo, frame }: { theme: Theme; photo: Photo; fram
             <li key={key}>
               <Icon name={icon} />
               {key === 'refund'
-                ? t('home.assure.refund', { term: capitalise(refundTerm(frame.day, frame.language).time) })
+                ? t('home.assure.refund', { term: capitalise(refundTerm(frame.day, frame.language, t).time) })
                 : t(`home.assure.${key}`)}
             </li>
           ))}

@@ -12,7 +12,7 @@ export function placeWords(
   brand: string,
 ) {
   const { t } = i18nFor(language)
-  const term = refundTerm(day, language).during
+  const term = refundTerm(day, language, t).during
   if (name === null) {
     return {
       title: t('titles.place.all'),

@@ -23,8 +23,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = describeStayQuestion(services, reader, { query, place: null, searchParams: url.searchParams })
   const question = kind === 'getaways' ? asked : null
   const title = resultsTitle(reader, found.listing)
-  const term = refundTerm(reader.day, reader.language).during
-  const description = i18nFor(reader.language).t('titles.search.description', { title, term })
+  const { t } = i18nFor(reader.language)
+  const term = refundTerm(reader.day, reader.language, t).during
+  const description = t('titles.search.description', { title, term })
   // Spec 8 finds alternatives for what is not found: they are no answer that a search engine should keep.
   const structured = [breadcrumbList(fromHome(reader.language, [{ label: title }]), services.config.publicUrl)]
   const isPrivate = total === 0 || query.stay !== null

@@ -86,7 +86,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
                 { icon: 'bolt', text: t('services.promise.instant') },
                 {
                   icon: 'undo',
-                  text: t('services.promise.refund', { term: refundTerm(day, language).during }),
+                  text: t('services.promise.refund', { term: refundTerm(day, language, t).during }),
                 },
                 { icon: 'ticket-check', text: t('services.promise.redeem', { time: service.validity }) },
               ]}

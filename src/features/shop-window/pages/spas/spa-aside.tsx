@@ -46,7 +46,7 @@ function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
       <Promises
         facts={[
           { icon: 'bolt', text: t('spas.promise.instant') },
-          { icon: 'undo', text: t('spas.promise.refund', { term: refundTerm(day, language).during }) },
+          { icon: 'undo', text: t('spas.promise.refund', { term: refundTerm(day, language, t).during }) },
           { icon: 'gift', text: t('spas.promise.gift') },
         ]}
       />

@@ -2,6 +2,7 @@ import { isInCountry, type Location } from '#features/catalogue/rules/location.t
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { placeKeys } from '#features/search/server/place-keys.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { textWidth } from '#platform/map/text-width.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -80,7 +81,7 @@ function destination({ snapshot, language }: Reader, place: Location): Destinati
 }
 
 function shapeFor(place: Location, count: number, label: string): DestinationShape | null {
-  const slug = countryShape(place) ?? shapeOfSlug(place.translations.es.slug)
+  const slug = countryShape(place) ?? shapeOfSlug(place.translations[defaultLanguage].slug)
   const shape = slug && shapes[slug]
   if (!shape) return null
   const step = stepsFrom.filter((from) => count >= from).length

@@ -6,6 +6,7 @@ import {
   type PromotionCategory,
   promotionCategories,
   promotionCategory,
+  promotionName,
 } from '#features/catalogue/rules/services/promotion-category.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
@@ -30,7 +31,7 @@ export function describeOffSeason(reader: SearchReader, uuid: string, rules: Rul
   const opening = nextOpening(category.campaign, day)
   if (!opening) return null
   const { t } = i18nFor(language)
-  const title = category[language][0]
+  const title = promotionName(category.key, language).title
   const about = snapshot.tags.get(uuid)?.translations[language].description ?? ''
   const returns = dayFormats.long(opening, language)
   return {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { promotionCategories, promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
+import {
+  promotionCategories,
+  promotionCategory,
+  promotionName,
+} from '#features/catalogue/rules/services/promotion-category.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { findListing } from '#features/search/server/listing/find-listing.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
@@ -51,7 +55,7 @@ test('company gifts are always on show', () => {
 
 test.each(['other', 'discounts', internal] as const)('the internal category %s is never shown', (key) => {
   expect(describePromotion(inSeason, uuidOf(key), internal)).toBeNull()
-  expect(titlesOf(listPromotions(inSeason, rules))).not.toContain(promotionCategory(key).es[0])
+  expect(titlesOf(listPromotions(inSeason, rules))).not.toContain(promotionName(key, 'es').title)
 })
 
 test('the internal category is a setting', () => {

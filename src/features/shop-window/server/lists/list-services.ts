@@ -3,6 +3,7 @@ import {
   isShown,
   type PromotionCategoryKey,
   promotionCategories,
+  promotionName,
 } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
@@ -94,7 +95,9 @@ function promotionCategoriesOf(
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
     if (!href || !isShown(category, active, internalCategory)) return []
     const services = servicesWith(snapshot, 'promotionTags', category.uuid)
-    return [{ key: category.key, uuid: category.uuid, title: category[language][0], href, services }]
+    return [
+      { key: category.key, uuid: category.uuid, title: promotionName(category.key, language).title, href, services },
+    ]
   })
 }
 

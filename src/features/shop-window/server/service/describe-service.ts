@@ -12,6 +12,7 @@ import { validDays, validityWords } from '#features/catalogue/server/services/se
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import type { SeenService } from '#features/shop-window/rules/recently-seen.ts'
+import { perLanguage } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf, sectionPath } from '#platform/pages/paths.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
@@ -121,11 +122,10 @@ function ratingOf(spa: Spa, t: Translate) {
 }
 
 function seenService(service: Service, spa: Spa, uri: SeenService['uri']): SeenService {
-  const { es, pt } = service.translations
   const photo = service.images[0] ?? spa.images[0] ?? placeholderImage
   return {
     uuid: service.uuid,
-    name: { es: es.name, pt: pt.name },
+    name: perLanguage((language) => service.translations[language].name),
     uri,
     place: `${spa.name}, ${spa.location.city}`,
     photo: photo.file,

@@ -1,5 +1,5 @@
 import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import { isShown, specialMoments } from '#features/catalogue/rules/services/promotion-category.ts'
+import { isShown, promotionName, specialMoments } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Tag } from '#features/catalogue/rules/tag.ts'
@@ -25,11 +25,10 @@ function momentsOf({ language, day }: Reader, internalCategory: string): Group[]
   const active = activeCampaigns(day)
   return specialMoments
     .filter((category) => isShown(category, active, internalCategory))
-    .map(({ uuid, [language]: [title, key] }) => ({
-      key,
-      title,
-      has: ({ promotionTags }) => promotionTags.includes(uuid),
-    }))
+    .map(({ key, uuid }) => {
+      const { title, slug } = promotionName(key, language)
+      return { key: slug, title, has: ({ promotionTags }) => promotionTags.includes(uuid) }
+    })
 }
 
 /** Kinds, not their sorts: a relaxing massage is a massage. */

@@ -1,5 +1,5 @@
 import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
+import { isShown, promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
@@ -89,7 +89,7 @@ function promotionLinks({ snapshot, language, day }: Reader, services: Service[]
     .filter(({ uuid }) => services.some(({ promotionTags }) => promotionTags.includes(uuid)))
     .flatMap((category) => {
       const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
-      return href ? [{ title: category[language][0], href }] : []
+      return href ? [{ title: promotionName(category.key, language).title, href }] : []
     })
 }
 

@@ -83,7 +83,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
         facts={[
           {
             icon: 'undo',
-            text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+            text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language, t).time) }),
           },
           { icon: 'ticket-check', text: t('purchases.summary.promises.validity', { time: view.validity }) },
           { icon: 'lock', text: t('purchases.summary.promises.secure') },

@@ -202,7 +202,8 @@ test('a present that was cancelled before its day stays unknown to its recipient
 
 test('whoever asks for the vouchers of the address finds out nothing until it is delivered', async () => {
   const { voucher } = await present()
-  const ask = () => myVouchers.job.run(services, { email: 'elena@correo.example', language: 'es', requestId: randomUUID() })
+  const ask = () =>
+    myVouchers.job.run(services, { email: 'elena@correo.example', language: 'es', requestId: randomUUID() })
   const isNamed = () => emails.some(({ text }) => text.includes(voucher.reference))
   await ask()
   expect(isNamed()).toBe(false)

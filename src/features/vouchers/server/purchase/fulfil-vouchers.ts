@@ -9,6 +9,7 @@ import { firstState } from '#features/vouchers/rules/voucher.ts'
 import { sharesOf } from '#features/vouchers/rules/voucher-goods.ts'
 import { issuedFor } from '#features/vouchers/server/buyer-may-print.ts'
 import { voucherEvents, vouchers } from '#features/vouchers/server/schema/vouchers.ts'
+import { perLanguage } from '#platform/i18n/languages.ts'
 import { makeLocator, voucherReference } from '#platform/rules/reference.ts'
 import { fail, ok } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
@@ -87,7 +88,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
     spaUuid: spa.uuid,
     serviceUuid: service.uuid,
     serviceRevision: service.uuidRevision,
-    serviceName: { es: service.translations.es.name, pt: service.translations.pt.name },
+    serviceName: perLanguage((language) => service.translations[language].name),
     spaName: spa.name,
     pax,
     value: values[position] ?? 0,

@@ -16,7 +16,6 @@ export default {
   menu: 'Menú',
   close: 'Cerrar',
   language: 'Idioma',
-  languageNames: { es: 'Español', pt: 'Português' },
   loading: 'Un momento…',
   connection: {
     offline: 'Sin conexión',

@@ -19,7 +19,6 @@ export default {
   menu: 'Menu',
   close: 'Fechar',
   language: 'Idioma',
-  languageNames: { es: 'Español', pt: 'Português' },
   loading: 'Um momento…',
   connection: {
     offline: 'Sem ligação',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FreeInput, PaymentInput } from '#features/checkout/rules/payments/payment-provider.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { paymentMethods } from '#platform/rules/payment-method.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 
@@ -22,7 +23,7 @@ const browserShape = z.object({
 
 /** For a browser without JavaScript, which sends no facts about itself. */
 const unknownBrowser = {
-  language: 'es',
+  language: defaultLanguage,
   colorDepth: '24',
   screenHeight: '800',
   screenWidth: '1200',

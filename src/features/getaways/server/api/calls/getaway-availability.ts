@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
 import type { Availability } from '#features/catalogue/rules/getaways/rate.ts'
 import { langQuery } from '#features/catalogue/server/api/queries.ts'
-import { type Language, languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { group, listOf, oneOf, text, whole } from '#platform/server/http/api/fields.ts'
 import { tooOften } from '#platform/server/http/api/guards.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
@@ -67,10 +67,7 @@ const availabilityExample: AvailabilityView = {
       type: 'breakfast',
       name: 'Alojamiento y desayuno',
       description: 'Desayuno bufé.',
-      translations: [
-        { lang_code: 'es', name: 'Alojamiento y desayuno', description: 'Desayuno bufé.' },
-        { lang_code: 'pt', name: 'Alojamento e pequeno-almoço', description: 'Pequeno-almoço bufete.' },
-      ],
+      translations: [{ lang_code: defaultLanguage, name: 'Alojamiento y desayuno', description: 'Desayuno bufé.' }],
       images: [],
     },
   ],
@@ -113,7 +110,7 @@ export const getawayAvailability = defineReading({
     },
   },
   kept: 'never',
-  body: { schema: body, example: { ...exampleStay, lang: 'es' } },
+  body: { schema: body, example: { ...exampleStay, lang: defaultLanguage } },
   schema: availabilitySchema,
   example: availabilityExample,
   problems: [409, 429, 503],

@@ -12,6 +12,7 @@ import { examplePlace, listQuery } from '#features/catalogue/server/api/queries.
 import { defineResource } from '#features/catalogue/server/api/resource.ts'
 import { perSnapshot } from '#features/catalogue/server/per-snapshot.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { euros } from '#platform/rules/money.ts'
 import { group, listOf, money, named, text, whole } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -52,7 +53,7 @@ const summaryExample = {
 const getawayEntries = perSnapshot(({ getaways, spas, locations, landings }) =>
   byName(
     [...getaways.values()].filter(({ uuid, spaUuid }) => landings.of('getaway', uuid) && spas.has(spaUuid)),
-    ({ translations }) => translations.es.name,
+    ({ translations }) => translations[defaultLanguage].name,
   ).map((getaway) =>
     entryOf(getaway, locations, getaway.hotel.locationUuid, (language) => [
       getaway.translations[language].name,

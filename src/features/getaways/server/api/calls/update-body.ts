@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { buyerAddressForm, buyerForm, buyerWithPhoneForm } from '#features/checkout/rules/purchases/buyer.ts'
 import type { BuyerStepDraft } from '#features/checkout/rules/purchases/buyer-step.ts'
 import { countryDescription, guestsField, plainDraft } from '#features/checkout/server/api/buyer-body.ts'
-import { countryOf, type Language, languages } from '#platform/i18n/languages.ts'
+import { countryOf, type Language } from '#platform/i18n/languages.ts'
 import { formBody, optionalText, wantsOffers } from '#platform/server/http/api/form-body.ts'
+import { langField } from '#platform/server/http/api/lang-field.ts'
 import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { getawayExample } from '../example.ts'
 import { dayField, exampleStay, paxField, uuidField } from '../stay-request.ts'
@@ -78,8 +79,7 @@ export const updateBody = z
         required: buyerFields.required,
       }),
       guests: guestsField,
-      lang_code: z
-        .enum(languages, { error: asking("Send 'es' or 'pt', or leave it out.") })
+      lang_code: langField(true)
         .optional()
         .openapi({ description: 'The language of names, sentences, emails and pages.' }),
       locators: readOnly('Read only: as it was read, or left out.').openapi({ type: 'object' }),

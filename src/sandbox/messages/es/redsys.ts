@@ -1,0 +1,43 @@
+import type { Words } from '../../redsys/words.ts'
+
+export default {
+  test: 'Entorno de pruebas: no se mueve dinero.',
+  continue: 'Continuar',
+  cancel: 'Cancelar',
+  form: {
+    title: 'Datos de la tarjeta',
+    number: 'Número de tarjeta',
+    expiry: 'Caducidad',
+    code: 'CVV',
+    pay: 'Pagar',
+    numberError: 'Este número no es válido.',
+    expiryError: 'Mes y año: 12/49.',
+    codeError: '3 cifras, detrás.',
+    validationError: 'Revisa los datos de la compra.',
+    orderError: 'Este pago ya se ha hecho o intentado. Vuelve a empezar.',
+    lineError: 'No hay conexión. Inténtalo de nuevo.',
+  },
+  bank: {
+    name: 'Banco de pruebas',
+    title: 'Confirma la compra',
+    question: (amount) => `Tu banco pide un código para pagar ${amount}.`,
+    code: 'Código de seguridad',
+    hint: 'En las pruebas es 123456.',
+    confirm: 'Confirmar',
+    wrong: 'El código no es correcto.',
+    over: 'Esta operación ha terminado.',
+    looking: 'Tu banco comprueba el navegador.',
+  },
+  bizum: {
+    title: 'Pagar con Bizum',
+    merchant: 'Comercio',
+    concept: 'Concepto',
+    amount: 'Importe',
+    phone: 'Teléfono móvil',
+    hint: 'En las pruebas, 700000000.',
+    accept: 'Aceptar el pago',
+    refuse: 'Rechazar',
+    phoneError: 'Escribe un móvil español de 9 cifras.',
+    broken: 'No se puede hacer el pago',
+  },
+} satisfies Words

@@ -1,0 +1,43 @@
+import type { Words } from '../../redsys/words.ts'
+
+export default {
+  test: 'Ambiente de testes: não há movimento de dinheiro.',
+  continue: 'Continuar',
+  cancel: 'Cancelar',
+  form: {
+    title: 'Dados do cartão',
+    number: 'Número do cartão',
+    expiry: 'Validade',
+    code: 'CVV',
+    pay: 'Pagar',
+    numberError: 'Este número não é válido.',
+    expiryError: 'Mês e ano: 12/49.',
+    codeError: '3 algarismos.',
+    validationError: 'Reveja os dados da compra.',
+    orderError: 'Este pagamento já foi feito ou tentado. Comece de novo.',
+    lineError: 'Não há ligação. Tente de novo.',
+  },
+  bank: {
+    name: 'Banco de testes',
+    title: 'Confirme a compra',
+    question: (amount) => `O seu banco pede um código para pagar ${amount}.`,
+    code: 'Código de segurança',
+    hint: 'Nos testes é 123456.',
+    confirm: 'Confirmar',
+    wrong: 'O código não está correto.',
+    over: 'Esta operação terminou.',
+    looking: 'O seu banco verifica o navegador.',
+  },
+  bizum: {
+    title: 'Pagar com Bizum',
+    merchant: 'Comerciante',
+    concept: 'Descrição',
+    amount: 'Montante',
+    phone: 'Telemóvel',
+    hint: 'Nos testes, 700000000.',
+    accept: 'Aceitar o pagamento',
+    refuse: 'Recusar',
+    phoneError: 'Escreva um telemóvel espanhol de 9 algarismos.',
+    broken: 'Não é possível fazer o pagamento',
+  },
+} satisfies Words
