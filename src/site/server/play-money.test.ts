@@ -162,7 +162,7 @@ test('nor in a list of vouchers, about a reference, or about a payment that came
   await pay(services, purchase, { method: 'multibanco' })
   const { order, uuid: attempt } = (await lastAttemptOf(services.db, purchase)) ?? { order: '', uuid: '' }
   emails.length = 0
-  await myVouchers.job.run(shop, { email, language: 'es', wish: randomUUID() })
+  await myVouchers.job.run(shop, { email, language: 'es', requestId: randomUUID() })
   await multibancoReference.job.run(shop, { purchase })
   await settleAttempt(services, order, { state: 'failed', code: 'generic-1' })
   await purchaseFailed.job.run(shop, { purchase, attempt, reason: 'reference-expired' })
@@ -177,7 +177,7 @@ test('who has vouchers of both is told of the real ones alone', async () => {
   const played = await aVoucher(services, bank, theirs)
   const real = await aVoucher(shop, bank, theirs)
   emails.length = 0
-  await myVouchers.job.run(shop, { email, language: 'es', wish: randomUUID() })
+  await myVouchers.job.run(shop, { email, language: 'es', requestId: randomUUID() })
   expect(emails).toHaveLength(1)
   for (const [{ reference, purchaseUuid }, isNamed] of [
     [played, false],
