@@ -63,6 +63,14 @@ export function hourWords(startsAt: Date, { spa, duration }: AgreedBooking, lang
   }
 }
 
+/** 'jueves 19 de noviembre a las 09:00 (hora de Canarias)', by the spa's clock, which is named where it is not Madrid's. */
+export function momentWords(instant: Date, timeZone: string, language: Language, t: Translate): string {
+  const { day, time } = wallClock(instant, timeZone)
+  const { clock } = deadlineWords(instant, timeZone, language, t)
+  const moment = calendarDays.moment(day, time, language)
+  return clock ? `${moment} (${clock})` : moment
+}
+
 /** For a leaf of a calendar: 'Jueves', '19', 'nov'. */
 function leafOf(day: string, language: Language) {
   const [, number = '', month = ''] = stayDays.short(day, language).split(' ')
@@ -84,12 +92,4 @@ function photoOf({ services, spas }: Snapshot, uuid: string, language: Language)
   const service = services.get(uuid)
   const spa = service && spas.get(service.spaUuid)
   return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
-}
-
-/** 'jueves 19 de noviembre a las 09:00 (hora de Canarias)', by the spa's clock, which is named where it is not Madrid's. */
-export function momentWords(instant: Date, timeZone: string, language: Language, t: Translate): string {
-  const { day, time } = wallClock(instant, timeZone)
-  const { clock } = deadlineWords(instant, timeZone, language, t)
-  const moment = calendarDays.moment(day, time, language)
-  return clock ? `${moment} (${clock})` : moment
 }

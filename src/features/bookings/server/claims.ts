@@ -108,25 +108,12 @@ export const hasPlaces = (db: Database | Transaction, reference: string) =>
 export const isHold = (db: Database | Transaction, reference: string, now: Date) =>
   hasClaim(db, and(isOf(reference), gt(resourceClaims.heldUntil, now)))
 
-async function hasClaim(db: Database | Transaction, which: SQL | undefined): Promise<boolean> {
-  const claims = await db.select({ place: resourceClaims.place }).from(resourceClaims).where(which).limit(1)
-  return claims.length > 0
-}
-
-const isOf = (reference: string) => eq(resourceClaims.reference, reference)
-
 /** A hold that is released twice, or has ended, is released. What somebody has booked by it stays theirs. */
 export const releaseHeldPlaces = (db: Database, reference: string) =>
   release(db, reference, eq(resourceClaims.kind, 'hold'))
 
 /** Held or booked, nobody has it any more. */
 export const releasePlaces = (db: Database | Transaction, reference: string) => release(db, reference)
-
-const release = (db: Database | Transaction, reference: string, which?: SQL): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockClaims(tx, [reference])
-    await tx.delete(resourceClaims).where(and(isOf(reference), which))
-  })
 
 /**
  * Removes holds that nobody came for in time: those that take some of these resources, or, for the job that does so every
@@ -150,6 +137,19 @@ export async function endExpiredHolds(db: Database | Transaction, now: Date, res
 /** By somebody else; or the place was removed while the catalogue in memory still had it. */
 export const isTaken = (error: unknown) =>
   violatedConstraint(error) === 'a_place_is_taken_once' || violatedConstraint(error) === 'a_claim_is_on_a_place'
+
+async function hasClaim(db: Database | Transaction, which: SQL | undefined): Promise<boolean> {
+  const claims = await db.select({ place: resourceClaims.place }).from(resourceClaims).where(which).limit(1)
+  return claims.length > 0
+}
+
+const isOf = (reference: string) => eq(resourceClaims.reference, reference)
+
+const release = (db: Database | Transaction, reference: string, which?: SQL): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockClaims(tx, [reference])
+    await tx.delete(resourceClaims).where(and(isOf(reference), which))
+  })
 
 const heldAmong = (locked: readonly LockedClaim[]) => [
   ...new Set(locked.flatMap(({ reference, kind }) => (kind === 'hold' ? [reference] : []))),

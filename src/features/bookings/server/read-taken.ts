@@ -31,16 +31,6 @@ type ClaimRow = { resource: string; place: number; from: string; to: string | nu
 /** The end of a range in milliseconds; as text, since it is too large for a number of the driver's. */
 const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
 
-function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
-  const taken = new Map<string, TakenPlace[]>()
-  for (const { resource, place, from, to } of rows) {
-    const places = taken.get(resource) ?? []
-    places.push({ place, from: Number(from), to: to === null ? Number.POSITIVE_INFINITY : Number(to) })
-    taken.set(resource, places)
-  }
-  return taken
-}
-
 /** Whether a hold is for these very places and times: who changes the hour changes the hold. */
 export async function hasSameClaims(
   db: Database | Transaction,
@@ -54,19 +44,6 @@ export async function hasSameClaims(
   const held = rows.map(({ resource, from, to, total }) => [resource, from, to, total].join(' '))
   return held.toSorted().join() === wanted(claims).toSorted().join()
 }
-
-function wanted(claims: readonly Claim[]): string[] {
-  const resources = [...new Set(claims.map(({ resourceUuid }) => resourceUuid))]
-  return resources.map((resource) => {
-    const own = claims.filter(({ resourceUuid }) => resourceUuid === resource)
-    const from = Math.min(...own.map((claim) => claim.from))
-    const to = Math.max(...own.map((claim) => claim.to))
-    const total = own.reduce((sum, claim) => sum + claim.units * (claim.to - claim.from), 0)
-    return [resource, from, to, total].join(' ')
-  })
-}
-
-type Asked = { startsAt: Date; pax: number; without?: string | null }
 
 /** Whether an hour can be had now. `without`: a hold or booking whose own places count as free. */
 export async function isFree(
@@ -84,8 +61,6 @@ export async function isFree(
   return timesFree(resources, claims, taken) > 0
 }
 
-type Days = { from: Day; to: Day; without?: string | null }
-
 /** What is taken of a service's resources from the midnight of a day to that of another, by the clock of its spa. */
 export function takenBetween(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -101,3 +76,28 @@ export function takenBetween(
 /** The same for one day, its late evening included. */
 export const takenOnDay = (services: Pick<Services, 'db' | 'clock'>, found: FoundService, day: Day) =>
   takenBetween(services, found, { from: day, to: addDays(day, 2) })
+
+function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
+  const taken = new Map<string, TakenPlace[]>()
+  for (const { resource, place, from, to } of rows) {
+    const places = taken.get(resource) ?? []
+    places.push({ place, from: Number(from), to: to === null ? Number.POSITIVE_INFINITY : Number(to) })
+    taken.set(resource, places)
+  }
+  return taken
+}
+
+function wanted(claims: readonly Claim[]): string[] {
+  const resources = [...new Set(claims.map(({ resourceUuid }) => resourceUuid))]
+  return resources.map((resource) => {
+    const own = claims.filter(({ resourceUuid }) => resourceUuid === resource)
+    const from = Math.min(...own.map((claim) => claim.from))
+    const to = Math.max(...own.map((claim) => claim.to))
+    const total = own.reduce((sum, claim) => sum + claim.units * (claim.to - claim.from), 0)
+    return [resource, from, to, total].join(' ')
+  })
+}
+
+type Asked = { startsAt: Date; pax: number; without?: string | null }
+
+type Days = { from: Day; to: Day; without?: string | null }

@@ -114,21 +114,6 @@ export const stayReminder = defineEmail({
 
 type DueReminder = { isForRecipient: boolean; daysLeft: number }
 
-/** The reminder of a stay, as far as it is due now and has not left; null if it is not. */
-async function dueReminder(services: Services, purchase: Purchase, stay: BoughtStay): Promise<DueReminder | null> {
-  const { db, clock } = services
-  if (!isGood(services, stay, purchase)) return null
-  const dayThere = (instant: Date) => wallClock(instant, agreedStayOf(purchase).hotel.timeZone).day
-  // Whoever has not been told of their present learns nothing of it: then its buyer is reminded.
-  const toldAt = purchase.gift?.email ? await sentTime(db, stayGiftKey(purchase.uuid)) : null
-  const knownSince = dayThere(toldAt ?? purchase.paidAt ?? purchase.startedAt)
-  const today = dayThere(clock.now())
-  const { arrival } = stay
-  if (!isStayReminderDue({ knownSince, arrival }, today)) return null
-  if (await hasBeenSent(db, `stay-reminder.${purchase.uuid}`)) return null
-  return { isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
-}
-
 /** Three days before arrival, once. Stays that are cancelled or disputed are left out. */
 export async function remindGuests(services: Services): Promise<number> {
   const { db, clock, config, queue } = services
@@ -153,4 +138,19 @@ export async function remindGuests(services: Services): Promise<number> {
     sent++
   }
   return sent
+}
+
+/** The reminder of a stay, as far as it is due now and has not left; null if it is not. */
+async function dueReminder(services: Services, purchase: Purchase, stay: BoughtStay): Promise<DueReminder | null> {
+  const { db, clock } = services
+  if (!isGood(services, stay, purchase)) return null
+  const dayThere = (instant: Date) => wallClock(instant, agreedStayOf(purchase).hotel.timeZone).day
+  // Whoever has not been told of their present learns nothing of it: then its buyer is reminded.
+  const toldAt = purchase.gift?.email ? await sentTime(db, stayGiftKey(purchase.uuid)) : null
+  const knownSince = dayThere(toldAt ?? purchase.paidAt ?? purchase.startedAt)
+  const today = dayThere(clock.now())
+  const { arrival } = stay
+  if (!isStayReminderDue({ knownSince, arrival }, today)) return null
+  if (await hasBeenSent(db, `stay-reminder.${purchase.uuid}`)) return null
+  return { isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
 }

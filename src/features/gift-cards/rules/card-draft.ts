@@ -143,15 +143,15 @@ export const typedEuros = ({ amount, otherAmount }: Pick<CardDraft, 'amount' | '
 
 const quick = (euros: string) => quickAmounts.some((amount) => String(amount) === euros)
 
+/** What is said of a fault in a gift card. */
+export function cardProblemText(problem: CardProblem, { min, max }: CardBounds, t: Translate): string {
+  const euros = (amount: number) => formatRound({ amount: amount * 100, currency: 'EUR' })
+  return t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: cardForm.lengths.message })
+}
+
 function dayProblem(day: string, today: Day) {
   if (!isDay(day)) return 'dayWrong'
   const { first, last } = deliveryDays(today)
   if (day < first) return 'dayPast'
   return day > last ? 'dayFar' : null
-}
-
-/** What is said of a fault in a gift card. */
-export function cardProblemText(problem: CardProblem, { min, max }: CardBounds, t: Translate): string {
-  const euros = (amount: number) => formatRound({ amount: amount * 100, currency: 'EUR' })
-  return t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: cardForm.lengths.message })
 }

@@ -28,6 +28,17 @@ export const cardFileName = (language: Language) => `${i18nFor(language).t('card
 
 export type CardPdfView = ReturnType<typeof viewOf>
 
+/** By the card's place, counted from one: never by its code, which would stand in logs and histories. */
+export const cardFileAt = (position: number) => `card-${position + 1}.pdf`
+
+/** The sheet of a card for who bought it, to be printed and handed over. */
+export const cardFiles: GoodsKind['file'] = async (services, { purchase, name, signal }) => {
+  const cards = await cardsOf(services.db, purchase.uuid)
+  const card = cards.find(({ position }) => cardFileAt(position) === name)
+  if (!card || card.state === 'cancelled' || purchase.disputedAt) return null
+  return { type: 'application/pdf', content: await cardPdf(services, card, { signal }) }
+}
+
 function viewOf({ config }: Services, card: GiftCard, validUntil: string, logo: Uint8Array | null) {
   const { language, theme, name, from, message, code, value, currency, issuedAt } = card
   const { site, publicUrl } = config
@@ -51,15 +62,4 @@ function viewOf({ config }: Services, card: GiftCard, validUntil: string, logo: 
     addresses: { home: bare(publicUrl), conditions: bare(page('purchaseConditions')) },
     support: { email: site.supportEmail[language], phone: site.supportPhone },
   }
-}
-
-/** By the card's place, counted from one: never by its code, which would stand in logs and histories. */
-export const cardFileAt = (position: number) => `card-${position + 1}.pdf`
-
-/** The sheet of a card for who bought it, to be printed and handed over. */
-export const cardFiles: GoodsKind['file'] = async (services, { purchase, name, signal }) => {
-  const cards = await cardsOf(services.db, purchase.uuid)
-  const card = cards.find(({ position }) => cardFileAt(position) === name)
-  if (!card || card.state === 'cancelled' || purchase.disputedAt) return null
-  return { type: 'application/pdf', content: await cardPdf(services, card, { signal }) }
 }

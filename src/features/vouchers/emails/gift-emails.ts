@@ -41,6 +41,25 @@ export async function voucherGiftEmails(services: Services, purchase: Purchase):
   })
 }
 
+/** To each holder beside the buyer who knows of a voucher that is off, under the key of any other end of it. */
+export async function endedVoucherGiftEmails(services: Services, { uuid }: Purchase): Promise<GiftEmail[]> {
+  const uuids = (await vouchersOf(services.db, uuid)).map((voucher) => voucher.uuid)
+  const ended = await services.db
+    .select({ voucher: voucherEvents.voucherUuid })
+    .from(voucherEvents)
+    .where(and(inArray(voucherEvents.voucherUuid, uuids), eq(voucherEvents.cause, 'withdrawn')))
+  const emails: GiftEmail[] = []
+  for (const { voucher } of ended) {
+    const context = await loadVoucherContext(services, voucher)
+    if (!context || !otherBuyer(context)) continue
+    const { language, brief } = emailParts(services, context)
+    const to = holderOf(context)
+    const view = { name: firstName(to.name), ...brief, refund: null, isDisputed: true } as const
+    emails.push(voucherCancelled.prepare(services, { about: `${voucher}.holder`, to, language, view }))
+  }
+  return emails
+}
+
 function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<Purchase['gift']>, voucher: Voucher) {
   const { language, buyer } = purchase
   const view = {
@@ -95,23 +114,4 @@ function content(view: GiftView, { t, language, head }: EmailContext): EmailCont
     ],
     why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
   }
-}
-
-/** To each holder beside the buyer who knows of a voucher that is off, under the key of any other end of it. */
-export async function endedVoucherGiftEmails(services: Services, { uuid }: Purchase): Promise<GiftEmail[]> {
-  const uuids = (await vouchersOf(services.db, uuid)).map((voucher) => voucher.uuid)
-  const ended = await services.db
-    .select({ voucher: voucherEvents.voucherUuid })
-    .from(voucherEvents)
-    .where(and(inArray(voucherEvents.voucherUuid, uuids), eq(voucherEvents.cause, 'withdrawn')))
-  const emails: GiftEmail[] = []
-  for (const { voucher } of ended) {
-    const context = await loadVoucherContext(services, voucher)
-    if (!context || !otherBuyer(context)) continue
-    const { language, brief } = emailParts(services, context)
-    const to = holderOf(context)
-    const view = { name: firstName(to.name), ...brief, refund: null, isDisputed: true } as const
-    emails.push(voucherCancelled.prepare(services, { about: `${voucher}.holder`, to, language, view }))
-  }
-  return emails
 }

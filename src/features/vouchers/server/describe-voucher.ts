@@ -59,6 +59,21 @@ export async function describeVoucher(page: VoucherPage) {
   }
 }
 
+/** How to reach the spa; of one that has left us, how to reach whoever knows what becomes of its vouchers. */
+export function contactOf({ services, reader, voucher, today }: VoucherPage) {
+  const { snapshot, language } = reader
+  const spa = snapshot.spas.get(voucher.spaUuid)
+  const { supportPhone, supportEmail } = services.config.site
+  if (!spa) return { phone: supportPhone, email: supportEmail[language], web: null, hours: null }
+  const place = snapshot.locations.get(spa.location.uuid)
+  const calendar = place && holidayCalendarOf(place, snapshot.locations)
+  const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
+  const { t } = i18nFor(language)
+  const { phone, email, web } = spa.contact
+  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
+  return { phone: phone || null, email: email || null, web, hours: words || null }
+}
+
 /** A present that waits for its day; without one where that has begun, and it could not be delivered yet. */
 async function undeliveredTo({ services, reader, voucher, purchase, today }: VoucherPage) {
   if (!(await isUndelivered(services.db, voucher, purchase))) return null
@@ -113,19 +128,4 @@ async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<strin
     .orderBy(desc(beneficiaryChanges.requestedAt))
     .limit(1)
   return open && open.oldEmail === voucher.beneficiaryEmail ? open.email : null
-}
-
-/** How to reach the spa; of one that has left us, how to reach whoever knows what becomes of its vouchers. */
-export function contactOf({ services, reader, voucher, today }: VoucherPage) {
-  const { snapshot, language } = reader
-  const spa = snapshot.spas.get(voucher.spaUuid)
-  const { supportPhone, supportEmail } = services.config.site
-  if (!spa) return { phone: supportPhone, email: supportEmail[language], web: null, hours: null }
-  const place = snapshot.locations.get(spa.location.uuid)
-  const calendar = place && holidayCalendarOf(place, snapshot.locations)
-  const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
-  const { t } = i18nFor(language)
-  const { phone, email, web } = spa.contact
-  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
-  return { phone: phone || null, email: email || null, web, hours: words || null }
 }

@@ -33,13 +33,6 @@ export async function expireVouchers({ db, clock }: Services): Promise<number> {
   }
 }
 
-async function expire(tx: Transaction, uuid: string, now: Date) {
-  const voucher = await lockVoucher(tx, uuid)
-  if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
-    await transitionVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
-  }
-}
-
 /**
  * Every night, before vouchers expire: the hour that a voucher was reserved for is over, so that it has been used. Its last
  * day may be over as well by now: what counts is the day of the hour.
@@ -59,4 +52,11 @@ export async function redeemBookedVouchers(services: Services): Promise<void> {
     )
   const snapshot = services.catalogue.current()
   for (const { voucher, booking } of used) await redeemSeen(services, voucher, { asOf: spaDayOf(snapshot, booking) })
+}
+
+async function expire(tx: Transaction, uuid: string, now: Date) {
+  const voucher = await lockVoucher(tx, uuid)
+  if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
+    await transitionVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
+  }
 }

@@ -21,21 +21,6 @@ export function stripRange(day: Day, { first, last }: Bounds) {
   }
 }
 
-/** What must be read for a page: the strip around its day, the nearest days, and the month that is looked at. */
-function rangeOf(day: Day, month: string, bounds: Bounds) {
-  const strip = stripRange(day, bounds)
-  return {
-    from: earlier(
-      later(bounds.first, addDays(day, -nearDays)),
-      earlier(strip.from, later(bounds.first, `${month}-01`)),
-    ),
-    to: later(strip.to, earlier(bounds.last, endOf(month))),
-  }
-}
-
-/** In which the free hour that is nearest to a full day is looked for. */
-const nearDays = 10
-
 export function monthView(month: string, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): MonthView {
   return {
     month,
@@ -53,6 +38,29 @@ export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds:
   return views.filter(({ day, state }) => day === chosen || (state !== 'over' && state !== 'closed'))
 }
 
+/** The day that is shown, the month beside it, and the hours of all their days. */
+export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: Asked) {
+  const { day, days } = asked ? { day: asked, days: null } : await findFirstFree(read, bounds)
+  const month = readMonth(askedMonth, day, bounds)
+  const range = rangeOf(day, month, bounds)
+  return { day, month, days: days && covers(days, range) ? days : await read(range) }
+}
+
+/** What must be read for a page: the strip around its day, the nearest days, and the month that is looked at. */
+function rangeOf(day: Day, month: string, bounds: Bounds) {
+  const strip = stripRange(day, bounds)
+  return {
+    from: earlier(
+      later(bounds.first, addDays(day, -nearDays)),
+      earlier(strip.from, later(bounds.first, `${month}-01`)),
+    ),
+    to: later(strip.to, earlier(bounds.last, endOf(month))),
+  }
+}
+
+/** In which the free hour that is nearest to a full day is looked for. */
+const nearDays = 10
+
 function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): DayView {
   const hours = days.get(day) ?? { day, state: 'closed', hours: [] }
   return { day, state: dayState(hours, bounds), free: countFree(hours) }
@@ -66,14 +74,6 @@ type Range = { from: Day; to: Day }
 export type ReadDays = (range: Range) => Promise<DayHours[]>
 
 type Asked = { day: Day | null; month: string; bounds: Bounds }
-
-/** The day that is shown, the month beside it, and the hours of all their days. */
-export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: Asked) {
-  const { day, days } = asked ? { day: asked, days: null } : await findFirstFree(read, bounds)
-  const month = readMonth(askedMonth, day, bounds)
-  const range = rangeOf(day, month, bounds)
-  return { day, month, days: days && covers(days, range) ? days : await read(range) }
-}
 
 /** The first day with a free hour; the first of all, if there is none. It is looked for in two months, then in all. */
 async function findFirstFree(read: ReadDays, bounds: Bounds): Promise<{ day: Day; days: DayHours[] }> {

@@ -38,6 +38,21 @@ export function hoursView({ day, hours }: DayHours, { booked, snapshot, pax }: A
   }
 }
 
+/** What the party pays at an hour, as it is read and to compare it. */
+export function hourPrice(
+  { priceChanges }: Pick<Snapshot, 'priceChanges'>,
+  service: Service,
+  asked: { day: Day; time: string; pax: number },
+): { price: HourPrice; money: Money } {
+  const priced = bookingPrice(service, asked)
+  const { base, discounted: money, percent } = priced
+  const amount = formatMoney(money)
+  const lowest = lowestBefore(priced, priceChanges.get(service.uuid))
+  if (!lowest) return { price: { amount }, money }
+  const price = { amount, was: formatMoney(base), off: formatPercentOff(percent), lowest: formatMoney(lowest) }
+  return { price, money }
+}
+
 /** Before an hour is chosen: what they all cost, or from how much on. */
 function leastOf(free: { view: HourView; money: Money }[]): Pick<HoursView, 'from' | 'price'> {
   const [least, most] = [free[0], free.at(-1)]
@@ -60,18 +75,3 @@ function stateOf(
 
 /** A discounted price never stands without the lowest of 30 days (EU Omnibus rule), for the same party. */
 type HourPrice = { amount: string; was?: string; off?: string; lowest?: string }
-
-/** What the party pays at an hour, as it is read and to compare it. */
-export function hourPrice(
-  { priceChanges }: Pick<Snapshot, 'priceChanges'>,
-  service: Service,
-  asked: { day: Day; time: string; pax: number },
-): { price: HourPrice; money: Money } {
-  const priced = bookingPrice(service, asked)
-  const { base, discounted: money, percent } = priced
-  const amount = formatMoney(money)
-  const lowest = lowestBefore(priced, priceChanges.get(service.uuid))
-  if (!lowest) return { price: { amount }, money }
-  const price = { amount, was: formatMoney(base), off: formatPercentOff(percent), lowest: formatMoney(lowest) }
-  return { price, money }
-}

@@ -26,6 +26,16 @@ type Read = {
   purchase: (uuid: string) => ReturnType<typeof getPurchase>
 }
 
+/** Why a booking can't be moved, or cancelled for its money, now; null if it can. */
+export function whyNotChanged(booking: Booking, { purchase, isGood }: WhatPays, now: Date): NotChanged | null {
+  const { state, startsAt, agreed } = booking
+  if (state !== 'confirmed' || !isGood) return 'ended'
+  if (purchase?.disputedAt) return 'disputed'
+  if (startsAt <= now) return 'begun'
+  if (agreed.freeHours === null) return 'not-refundable'
+  return isFreeToChange({ startsAt, freeHours: agreed.freeHours }, now) ? null : 'too-late'
+}
+
 async function find({ hourPayers }: Services, booking: PaidBy, read: Read): Promise<WhatPays> {
   for (const payer of hourPayers) {
     const uuid = payer.uuidIn(booking)
@@ -45,13 +55,3 @@ const nothing: WhatPays = { purchase: null, isGood: false, firstDay: null, lastD
  * - `disputed`: the bank is asked about its payment, or that of the voucher or stay which pays for it.
  */
 export type NotChanged = 'ended' | 'not-refundable' | 'too-late' | 'begun' | 'disputed'
-
-/** Why a booking can't be moved, or cancelled for its money, now; null if it can. */
-export function whyNotChanged(booking: Booking, { purchase, isGood }: WhatPays, now: Date): NotChanged | null {
-  const { state, startsAt, agreed } = booking
-  if (state !== 'confirmed' || !isGood) return 'ended'
-  if (purchase?.disputedAt) return 'disputed'
-  if (startsAt <= now) return 'begun'
-  if (agreed.freeHours === null) return 'not-refundable'
-  return isFreeToChange({ startsAt, freeHours: agreed.freeHours }, now) ? null : 'too-late'
-}

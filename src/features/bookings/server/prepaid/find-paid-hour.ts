@@ -14,6 +14,41 @@ import type { AskedPage, HourPayer, PrepaidHour } from './hour-payer.ts'
 /** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
 type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
 
+/** Null where the visitor has no such thing, or it can't be used any more. */
+export async function findPaidHour(args: AskedPage, said: PaidBy): Promise<PaidHour | null> {
+  const { by, uuid } = readPaidBy(said)
+  if (by === 'move') return toMove(args, uuid, said.key)
+  const payer = args.context.get(servicesContext).hourPayers.find(({ name }) => name === by)
+  const hour = await payer?.findHour(args, { ...said, uuid })
+  return payer && hour ? { ...hour, by: payer.name } : null
+}
+
+/** The hour that the visitor has already with what should pay for one: the first of two clicks has booked or moved it. */
+export async function findBookedHour(args: AskedPage, said: PaidBy): Promise<Pick<Booking, 'uuid'> | null> {
+  const { by, uuid } = readPaidBy(said)
+  const services = args.context.get(servicesContext)
+  if (by === 'move') return opensBooking(services, uuid, said.key, 'booking') ? { uuid } : null
+  const payer = services.hourPayers.find(({ name }) => name === by)
+  return (await payer?.findBooked(args, { ...said, uuid })) ?? null
+}
+
+/** The page on which an hour is chosen that is paid already. Null where the visitor has nothing that pays for it. */
+export async function describePaidPage(args: AskedPage) {
+  const services = args.context.get(servicesContext)
+  const reader = readerOf(services, args.url)
+  const paid = await findPaidHour(args, readChoice(args.url.searchParams))
+  if (!paid) return null
+  const said = new URLSearchParams(args.url.searchParams)
+  said.set('service', paid.serviceUuid)
+  said.set('pax', String(paid.pax))
+  const view = await describeBookingPage(services, reader, {
+    said,
+    without: paid.by === 'move' ? paid.booking.claimReference : null,
+    paidDays: paid,
+  })
+  return view && { view, paid: describePaidHour(paid, reader.language) }
+}
+
 function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
   const [by = '', uuid = ''] = said.split(':')
   return { by, uuid }
@@ -23,15 +58,6 @@ type HourToMove = PaidDays & { serviceUuid: string; pax: number; by: 'move'; boo
 
 /** An hour that costs nothing more: what pays for it, and the days on which it does. */
 export type PaidHour = (PrepaidHour & { by: HourPayer['name'] }) | HourToMove
-
-/** Null where the visitor has no such thing, or it can't be used any more. */
-export async function findPaidHour(args: AskedPage, said: PaidBy): Promise<PaidHour | null> {
-  const { by, uuid } = readPaidBy(said)
-  if (by === 'move') return toMove(args, uuid, said.key)
-  const payer = args.context.get(servicesContext).hourPayers.find(({ name }) => name === by)
-  const hour = await payer?.findHour(args, { ...said, uuid })
-  return payer && hour ? { ...hour, by: payer.name } : null
-}
 
 async function toMove({ context }: AskedPage, uuid: string, key: string): Promise<HourToMove | null> {
   const services = context.get(servicesContext)
@@ -60,30 +86,4 @@ function describePaidHour(paid: PaidHour, language: Language) {
     note: t(`${words}.note`),
     button: t(`${words}.button`),
   }
-}
-
-/** The hour that the visitor has already with what should pay for one: the first of two clicks has booked or moved it. */
-export async function findBookedHour(args: AskedPage, said: PaidBy): Promise<Pick<Booking, 'uuid'> | null> {
-  const { by, uuid } = readPaidBy(said)
-  const services = args.context.get(servicesContext)
-  if (by === 'move') return opensBooking(services, uuid, said.key, 'booking') ? { uuid } : null
-  const payer = services.hourPayers.find(({ name }) => name === by)
-  return (await payer?.findBooked(args, { ...said, uuid })) ?? null
-}
-
-/** The page on which an hour is chosen that is paid already. Null where the visitor has nothing that pays for it. */
-export async function describePaidPage(args: AskedPage) {
-  const services = args.context.get(servicesContext)
-  const reader = readerOf(services, args.url)
-  const paid = await findPaidHour(args, readChoice(args.url.searchParams))
-  if (!paid) return null
-  const said = new URLSearchParams(args.url.searchParams)
-  said.set('service', paid.serviceUuid)
-  said.set('pax', String(paid.pax))
-  const view = await describeBookingPage(services, reader, {
-    said,
-    without: paid.by === 'move' ? paid.booking.claimReference : null,
-    paidDays: paid,
-  })
-  return view && { view, paid: describePaidHour(paid, reader.language) }
 }

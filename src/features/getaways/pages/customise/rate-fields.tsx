@@ -82,6 +82,15 @@ const choice = (name: string, { value, isChosen }: { value: string; isChosen: bo
   onChange,
 })
 
+/** The heading of a step, with its number. */
+export const StayLegend = ({ number, end, children }: { number: number; end?: ReactNode; children: ReactNode }) => (
+  <legend className="step-legend">
+    <span aria-hidden="true">{number}</span>
+    {children}
+    {end && <small>{end}</small>}
+  </legend>
+)
+
 /** What a choice adds to the price of the stay. */
 function Extra({ extra, included, hasNote }: { extra: string | null; included: string; hasNote?: boolean }) {
   const { t } = useTranslation()
@@ -93,12 +102,3 @@ function Extra({ extra, included, hasNote }: { extra: string | null; included: s
     </span>
   )
 }
-
-/** The heading of a step, with its number. */
-export const StayLegend = ({ number, end, children }: { number: number; end?: ReactNode; children: ReactNode }) => (
-  <legend className="step-legend">
-    <span aria-hidden="true">{number}</span>
-    {children}
-    {end && <small>{end}</small>}
-  </legend>
-)

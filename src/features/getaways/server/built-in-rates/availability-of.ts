@@ -47,6 +47,27 @@ export function availabilityOf(
 
 type RoomStay = { getaway: Getaway; room: Room; nights: RoomNight[]; request: AvailabilityRequest; timeZone: string }
 
+/** Each day with the least that its night costs two: the cheapest free room, board and conditions. */
+export function calendarOf(getaway: Getaway, nightsOfRoom: ReadonlyMap<string, RoomNight[]>): CalendarDay[] {
+  const { hotel, boardTypes, nightSupplement: supplement } = getaway
+  const board = Math.min(...boardTypes.flatMap(({ type }) => hotel.boardPrices[type] ?? []))
+  const planPercent = Math.min(...hotel.ratePlans.map(({ percent }) => percent))
+  if (!Number.isFinite(board) || !Number.isFinite(planPercent)) return []
+  const byDay = Map.groupBy([...nightsOfRoom.values()].flat(), ({ night }) => night)
+  return [...byDay].map(([day, nights]) => {
+    const open = nights.filter(({ isClosed }) => !isClosed)
+    const free = open.filter((night) => night.free > 0)
+    const prices = free.map((night) => priceNight(night, { supplement, planPercent, board }, 1))
+    return {
+      day,
+      state: open.length === 0 ? 'closed' : free.length === 0 ? 'full' : 'open',
+      price: prices.length > 0 ? euros(Math.min(...prices.map(({ discounted }) => discounted))) : null,
+      minimumNights: Math.min(...(open.length > 0 ? open : nights).map(({ minimumNights }) => minimumNights)),
+      isOnOffer: prices.some(({ base, discounted }) => discounted < base),
+    }
+  })
+}
+
 function ratesOf(stay: RoomStay): Rate[] {
   const { boardTypes, hotel } = stay.getaway
   return boardTypes.flatMap(({ type }) => {
@@ -80,25 +101,4 @@ function rateOf(
     roomsLeft: Math.min(...nights.map(({ free }) => free)),
     metadata: { bookingProcedure: { occupancies, supplier: getaway.hotel.supplier } },
   }
-}
-
-/** Each day with the least that its night costs two: the cheapest free room, board and conditions. */
-export function calendarOf(getaway: Getaway, nightsOfRoom: ReadonlyMap<string, RoomNight[]>): CalendarDay[] {
-  const { hotel, boardTypes, nightSupplement: supplement } = getaway
-  const board = Math.min(...boardTypes.flatMap(({ type }) => hotel.boardPrices[type] ?? []))
-  const planPercent = Math.min(...hotel.ratePlans.map(({ percent }) => percent))
-  if (!Number.isFinite(board) || !Number.isFinite(planPercent)) return []
-  const byDay = Map.groupBy([...nightsOfRoom.values()].flat(), ({ night }) => night)
-  return [...byDay].map(([day, nights]) => {
-    const open = nights.filter(({ isClosed }) => !isClosed)
-    const free = open.filter((night) => night.free > 0)
-    const prices = free.map((night) => priceNight(night, { supplement, planPercent, board }, 1))
-    return {
-      day,
-      state: open.length === 0 ? 'closed' : free.length === 0 ? 'full' : 'open',
-      price: prices.length > 0 ? euros(Math.min(...prices.map(({ discounted }) => discounted))) : null,
-      minimumNights: Math.min(...(open.length > 0 ? open : nights).map(({ minimumNights }) => minimumNights)),
-      isOnOffer: prices.some(({ base, discounted }) => discounted < base),
-    }
-  })
 }

@@ -49,25 +49,6 @@ export const stayPaysHours: HourPayer = {
   },
 }
 
-function whatPays(services: Services, purchase: Purchase | null, stay: BoughtStay | null): WhatPays | null {
-  if (!purchase || !stay) return null
-  const isKept = isGood(services, stay, { ...purchase, disputedAt: null })
-  return { purchase, isGood: isKept, firstDay: stay.arrival, lastDay: stay.departure }
-}
-
-/** The stay whose hours a visitor may choose: its buyer, or who was given it, with the key of an e-mail. */
-async function findStay(args: AskedPage, { uuid, key }: SaidToPay): Promise<Purchase | null> {
-  const services = args.context.get(servicesContext)
-  if (!opensStayHours(services, uuid, key))
-    return (await purchasePageOf({ ...args, params: { uuid } }, 'getaway'))?.purchase ?? null
-  return getPurchase(services.db, uuid)
-}
-
-/** `outside`: not a day of the stay. `no-stay`: it is cancelled or disputed. `booked`: the service has an hour already. */
-type NotBookedForStay = NotTaken | 'outside' | 'no-stay' | 'booked'
-
-type Asked = { serviceUuid: string; day: string; time: string }
-
 /** Who stays chooses the hour of a service that the getaway includes, on a day of the stay. */
 export async function bookForStay(
   services: Services,
@@ -102,6 +83,25 @@ export async function bookForStay(
     throw error
   }
 }
+
+function whatPays(services: Services, purchase: Purchase | null, stay: BoughtStay | null): WhatPays | null {
+  if (!purchase || !stay) return null
+  const isKept = isGood(services, stay, { ...purchase, disputedAt: null })
+  return { purchase, isGood: isKept, firstDay: stay.arrival, lastDay: stay.departure }
+}
+
+/** The stay whose hours a visitor may choose: its buyer, or who was given it, with the key of an e-mail. */
+async function findStay(args: AskedPage, { uuid, key }: SaidToPay): Promise<Purchase | null> {
+  const services = args.context.get(servicesContext)
+  if (!opensStayHours(services, uuid, key))
+    return (await purchasePageOf({ ...args, params: { uuid } }, 'getaway'))?.purchase ?? null
+  return getPurchase(services.db, uuid)
+}
+
+/** `outside`: not a day of the stay. `no-stay`: it is cancelled or disputed. `booked`: the service has an hour already. */
+type NotBookedForStay = NotTaken | 'outside' | 'no-stay' | 'booked'
+
+type Asked = { serviceUuid: string; day: string; time: string }
 
 /** Who stays, once told of their present. Until then its buyer: nothing reaches who must not know of it yet. */
 async function contactOf(tx: Transaction, { uuid, gift }: Purchase, buyer: Buyer) {

@@ -59,15 +59,15 @@ export function stayFacts(
   }
 }
 
-/** The getaway's own picture; it may have left the catalogue since. */
-function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
-  const getaway = getaways.get(uuid)
-  return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
-}
-
 /** How the spa of a stay is reached today. One that has left the catalogue is reached through us. */
 export function spaContact({ catalogue, config }: Services, purchase: Purchase, language: Language) {
   const { supportPhone: phone, supportEmail } = config.site
   const spa = catalogue.current().spas.get(agreedStayOf(purchase).spa.uuid)
   return spa?.contact ?? { phone, email: supportEmail[language], web: null }
+}
+
+/** The getaway's own picture; it may have left the catalogue since. */
+function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
+  const getaway = getaways.get(uuid)
+  return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
 }

@@ -85,6 +85,25 @@ export function SentCard({ card, texts, days, answer }: Props) {
   )
 }
 
+/** Folded, with what comes back above the button: nothing is given back by one click. */
+export function RefundForm({ card, label, name, refund }: RefundProps) {
+  return (
+    <details className="sent-more">
+      <summary className="link" aria-label={name}>
+        {label}
+      </summary>
+      <Form method="post" className="sent-form" preventScrollReset>
+        <p>{refund.text}</p>
+        {card && <input type="hidden" name="card" value={card} />}
+        <input type="hidden" name="seen" value={refund.seen} />
+        <Button type="submit" variant="danger" name="intent" value="refund">
+          {refund.button}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
 function Correct({ card, texts, days, answer }: Props) {
   const { values, errors } = answer ?? {}
   const label = card.isReturned ? texts.correctReturned : texts.correct
@@ -134,25 +153,6 @@ type RefundProps = {
   label: string
   name?: string
   refund: { seen: number; button: string; text: string }
-}
-
-/** Folded, with what comes back above the button: nothing is given back by one click. */
-export function RefundForm({ card, label, name, refund }: RefundProps) {
-  return (
-    <details className="sent-more">
-      <summary className="link" aria-label={name}>
-        {label}
-      </summary>
-      <Form method="post" className="sent-form" preventScrollReset>
-        <p>{refund.text}</p>
-        {card && <input type="hidden" name="card" value={card} />}
-        <input type="hidden" name="seen" value={refund.seen} />
-        <Button type="submit" variant="danger" name="intent" value="refund">
-          {refund.button}
-        </Button>
-      </Form>
-    </details>
-  )
 }
 
 /** What became of what its buyer wanted of a card. */

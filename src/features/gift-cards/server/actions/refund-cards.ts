@@ -65,6 +65,16 @@ export const refundableUntil = (paidAt: Date): Day => lastRefundDay(madridDay(pa
 
 type Left = { card: GiftCard; amount: number }
 
+/** What would come back now, of each card that is not given back yet. */
+export async function refundableAmounts(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
+  const live = cards.filter(isLive)
+  const balances = await balancesOf(
+    db,
+    live.map(({ code }) => code),
+  )
+  return new Map(live.map(({ uuid, code }) => [uuid, Math.max(0, balances.get(code) ?? 0)]))
+}
+
 /** In the order of their codes, as who spends several codes locks them. */
 async function cancelAll(tx: Transaction, cards: readonly GiftCard[], now: Date): Promise<Left[]> {
   const cancelled: Left[] = []
@@ -87,16 +97,6 @@ async function writeRefund(services: Services, tx: Transaction, purchase: Purcha
     'send-gift-card-ended',
     sent.map(({ card }) => ({ payload: { card: card.uuid } })),
   )
-}
-
-/** What would come back now, of each card that is not given back yet. */
-export async function refundableAmounts(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
-  const live = cards.filter(isLive)
-  const balances = await balancesOf(
-    db,
-    live.map(({ code }) => code),
-  )
-  return new Map(live.map(({ uuid, code }) => [uuid, Math.max(0, balances.get(code) ?? 0)]))
 }
 
 /**

@@ -48,19 +48,6 @@ const isMeantForSame = (other: Voucher, { uuid, beneficiaryName, beneficiaryEmai
   other.beneficiaryEmail === beneficiaryEmail &&
   (other.state === 'issued' || other.state === 'activated')
 
-/**
- * What could not be delivered is tried again at its new address; what has left does not leave twice. While the job that
- * was queued when it was issued still waits for its morning, that one delivers it.
- */
-async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, purchase, now }: LockedVoucher) {
-  const { uuid, gift } = purchase
-  if (!gift?.deliverOn) return
-  const moment = giftSendTime(gift.deliverOn, madridDay(voucher.issuedAt))
-  if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
-}
-
-type Writing = { now: Date; until: Date; isPending: boolean }
-
 /** A pending one waits until both addresses have agreed. One that is made is told to those whom it concerns. */
 export async function recordChange(
   { queue }: Services,
@@ -76,3 +63,16 @@ export async function recordChange(
   const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
   await queue.add(tx, job, { change: uuid }, { about: voucherUuid })
 }
+
+/**
+ * What could not be delivered is tried again at its new address; what has left does not leave twice. While the job that
+ * was queued when it was issued still waits for its morning, that one delivers it.
+ */
+async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, purchase, now }: LockedVoucher) {
+  const { uuid, gift } = purchase
+  if (!gift?.deliverOn) return
+  const moment = giftSendTime(gift.deliverOn, madridDay(voucher.issuedAt))
+  if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
+}
+
+type Writing = { now: Date; until: Date; isPending: boolean }

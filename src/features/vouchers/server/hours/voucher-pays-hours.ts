@@ -36,15 +36,6 @@ export const voucherPaysHours: HourPayer = {
   findBooked: async (args) => (await voucherPageOf(args))?.booking ?? null,
 }
 
-function whatPays(services: Services, purchase: Purchase | null, voucher: Voucher | null): WhatPays | null {
-  if (!purchase || !voucher) return null
-  const isValid = voucher.state === 'activated' && !isPlayMoney(services, purchase)
-  return { purchase, isGood: isValid, firstDay: null, lastDay: voucher.expiresOn }
-}
-
-/** `not-valid`: the voucher ends before that day. `booked`: it is reserved for another hour. */
-type NotBooked = NotTaken | 'not-valid' | 'booked' | Refused['error']
-
 /** Its holder books an hour without paying again. A voucher pays for one at a time. */
 export async function bookWithVoucher(
   services: Services,
@@ -66,3 +57,12 @@ export async function bookWithVoucher(
     throw error
   }
 }
+
+function whatPays(services: Services, purchase: Purchase | null, voucher: Voucher | null): WhatPays | null {
+  if (!purchase || !voucher) return null
+  const isValid = voucher.state === 'activated' && !isPlayMoney(services, purchase)
+  return { purchase, isGood: isValid, firstDay: null, lastDay: voucher.expiresOn }
+}
+
+/** `not-valid`: the voucher ends before that day. `booked`: it is reserved for another hour. */
+type NotBooked = NotTaken | 'not-valid' | 'booked' | Refused['error']

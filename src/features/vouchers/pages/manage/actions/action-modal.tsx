@@ -40,6 +40,16 @@ export function ActionModal({ title, view, children }: Props) {
 
 type RefusedProps = { view: ActionView; refusal: NonNullable<ActionView['refusal']> }
 
+/** The way out of an action that changes nothing. */
+export function KeepLink({ children }: { children: string }) {
+  const { language } = useFrame()
+  return (
+    <ButtonLink variant="secondary" href={pathOf('manageVoucher', language)} replace preventScrollReset>
+      {children}
+    </ButtonLink>
+  )
+}
+
 /** An action that the rules refuse, come too late or by an address typed by hand: why, and what can be done instead. */
 function ActionRefused({ view, refusal: { why, day, instead } }: RefusedProps) {
   const { t } = useTranslation()
@@ -69,15 +79,5 @@ function ActionRefused({ view, refusal: { why, day, instead } }: RefusedProps) {
       )}
       <KeepLink>{t('vouchers.modal.back')}</KeepLink>
     </div>
-  )
-}
-
-/** The way out of an action that changes nothing. */
-export function KeepLink({ children }: { children: string }) {
-  const { language } = useFrame()
-  return (
-    <ButtonLink variant="secondary" href={pathOf('manageVoucher', language)} replace preventScrollReset>
-      {children}
-    </ButtonLink>
   )
 }
