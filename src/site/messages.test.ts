@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { type Messages, makeTranslate, sentencesOf } from '#platform/i18n/translate.ts'
 import { declared } from '#platform/pages/declarations.ts'
 
@@ -9,19 +10,27 @@ const sentences = perLanguage((language) =>
 )
 const variablesOf = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted()
 
-const translate = { es: makeTranslate('es', sentences.es), pt: makeTranslate('pt', sentences.pt) }
+const translate = perLanguage((language) => makeTranslate(language, sentences[language]))
 
-const say = (language: 'es' | 'pt', key: string, values: Record<string, unknown> = {}) =>
+const say = (language: Language, key: string, values: Record<string, unknown> = {}) =>
   (translate[language] as (key: string, values: Record<string, unknown>) => string)(key, values)
 
-test('both languages say the same things', () => {
-  expect([...sentences.pt.keys()]).toEqual([...sentences.es.keys()])
+test.each(languages)('%s says the same things as the others', (language) => {
+  expect([...sentences[language].keys()]).toEqual([...sentences.es.keys()])
 })
 
-test('every sentence has the same variables in both languages', () => {
-  const told = (language: 'es' | 'pt', key: string) => variablesOf(sentences[language].get(key)).join(', ')
-  const different = [...sentences.es.keys()].filter((key) => told('es', key) !== told('pt', key))
-  expect(different.map((key) => `${key}: ${told('es', key)} | ${told('pt', key)}`)).toEqual([])
+test.each(languages)('every sentence of %s has the same variables as in Spanish', (language) => {
+  const told = (each: Language, key: string) => variablesOf(sentences[each].get(key)).join(', ')
+  const different = [...sentences.es.keys()].filter((key) => told('es', key) !== told(language, key))
+  expect(different.map((key) => `${key}: ${told('es', key)} | ${told(language, key)}`)).toEqual([])
+})
+
+test.each(languages)('%s has the files that Spanish has', (language) => {
+  const filesIn = (each: Language) =>
+    globSync([`src/**/messages/${each}/**/*.ts`, `src/features/content/texts/${each}/*.md`])
+      .map((file) => file.replace(`/${each}/`, '/'))
+      .toSorted()
+  expect(filesIn(language)).toEqual(filesIn('es'))
 })
 
 test('an order is an «encomenda» in Portuguese; a «pedido» is what a spa is asked for', () => {

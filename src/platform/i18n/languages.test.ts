@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { countryOf, isLanguage, languageOf, languages, localeOf } from './languages.ts'
+import {
+  countryOf,
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  languageOfCountry,
+  languageRows,
+  languages,
+  localeOf,
+  pickLanguages,
+} from './languages.ts'
 
 test.each([
   ['es', true],
@@ -39,4 +49,25 @@ test('the locale of each language is its own, as it is spoken in its country', (
     return locale.language !== language || locale.region !== countryOf(language)
   })
   expect(wrong).toEqual([])
+})
+
+test('one language is at the root, and each of the others below its own name', () => {
+  const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`))
+  expect(languages.map((language) => languageRows[language].prefix)).toEqual(prefixes)
+})
+
+test.each([
+  ['ES', 'es'],
+  ['PT', 'pt'],
+  ['AD', 'es'],
+  ['', 'es'],
+])('in %j people read %s', (country, language) => {
+  expect(languageOfCountry(country)).toBe(language)
+})
+
+test('some languages of all, in the order in which they are named', () => {
+  expect(Object.entries(pickLanguages({ es: 'hola', pt: 'olá' }, ['pt', 'es']))).toEqual([
+    ['pt', 'olá'],
+    ['es', 'hola'],
+  ])
 })

@@ -40,9 +40,14 @@ export const perLanguage = <Value>(of: (language: Language) => Value): PerLangua
 /** Of those that something is there for, in its order. */
 export const languagesOf = (each: Partial<PerLanguage<unknown>>) => Object.keys(each).filter(isLanguage)
 
-/** What is there for all languages, for some of them. */
-export const pickLanguages = <Value>(all: PerLanguage<Value>, some: readonly Language[]): Partial<PerLanguage<Value>> =>
-  Object.fromEntries(some.map((language) => [language, all[language]]))
+/** What is there for all languages, for some of them in their order: the same object where it would be no other. */
+export const pickLanguages = <Value>(
+  all: PerLanguage<Value>,
+  some: readonly Language[],
+): Partial<PerLanguage<Value>> =>
+  String(languagesOf(all)) === String(some)
+    ? all
+    : Object.fromEntries(some.map((language) => [language, all[language]]))
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureNames } from '#features/catalogue/rules/site-parts.ts'
 import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { loadConfig } from './config.ts'
 
@@ -155,3 +156,18 @@ function messageOf(load: () => unknown): string {
   }
   return ''
 }
+
+test('all languages are live, or those that are named, in their order', () => {
+  expect(loadConfig({}).languages).toEqual(languages)
+  expect(loadConfig({ LANGUAGES: ' pt, es,' }).languages).toEqual(['pt', 'es'])
+  expect(loadConfig({ LANGUAGES: 'es' }).languages).toEqual(['es'])
+})
+
+test.each([
+  [',', 'LANGUAGES: must name at least one of es, pt'],
+  ['es,fr', 'LANGUAGES: names fr; there are es, pt'],
+  ['es,pt,es', 'LANGUAGES: names es twice'],
+  ['pt', 'LANGUAGES: must name es, whose pages are at the root'],
+])('the languages %j are refused', (named, problem) => {
+  expect(() => loadConfig({ LANGUAGES: named })).toThrow(problem)
+})

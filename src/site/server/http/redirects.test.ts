@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Features } from '#features/catalogue/rules/site-parts.ts'
 import type { Services } from '#platform/server/services.ts'
 import { testServices } from '#tests/test-services.ts'
-import { redirectMoved, redirectToSlash } from './redirects.ts'
+import { redirectMoved, redirectToLive, redirectToSlash } from './redirects.ts'
 
 const { services } = await testServices()
 const { config } = services
@@ -16,6 +16,7 @@ function siteOf(from: Services) {
   const app = new Hono()
   app.use(redirectToSlash)
   app.use(redirectMoved(from))
+  app.use(redirectToLive(from))
   app.all('*', (c) => c.text('here'))
   return app
 }
@@ -111,4 +112,26 @@ test('a deployment that only redirects has nothing else but the home page', asyn
   expect(await ask('/', { from })).toEqual(stays)
   const [moved, { to }] = [...services.catalogue.current().redirects][0] as [string, { to: string }]
   expect(await ask(moved, { from })).toEqual({ status: 301, location: to })
+})
+
+const inSpanishAlone = siteOf({ ...services, config: { ...config, languages: ['es'] } })
+
+test.each([
+  ['/pt/', '/'],
+  ['/pt/spas/tenerife/?page=2', '/spa-balneario/tenerife/?page=2'],
+  ['/pt/pesquisar/?q=sauna', '/buscar/?q=sauna'],
+  ['/pt/quem-somos/', '/quienes-somos/'],
+])('%s leads to the live language, at %s', async (path, location) => {
+  expect(await ask(path, { from: inSpanishAlone })).toEqual({ status: 302, location })
+  expect(await ask(path)).toEqual(stays)
+})
+
+test.each([
+  '/spa-balneario/tenerife/',
+  '/pt/voucher/7f/checkout/buyer/',
+  '/pt/gerir-voucher/abrir/?key=a.b',
+  '/pt/avaliar/?visit=a.b',
+  '/pt/nao-existe/',
+])('%s stays in its language, live or not', async (path) => {
+  expect(await ask(path, { from: inSpanishAlone })).toEqual(stays)
 })

@@ -114,3 +114,10 @@ test('robots are kept out of purchases and shown the sitemap', async () => {
     ]),
   )
 })
+
+test('a language that is not live is in no entry', () => {
+  const files = sitemapFiles({ ...services, config: { ...config, languages: ['es'] } })
+  const xml = files.map((file) => sitemapFile(site, file)).join('')
+  expect(xml).toContain('<loc>https://calmaria.example/quienes-somos/</loc>')
+  expect(xml).not.toMatch(/\/pt\/|hreflang="pt"/)
+})

@@ -7,7 +7,7 @@ import { startPurchase as start } from '#features/checkout/server/purchases/core
 import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
 import { isSecure, requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
 import { jsonBody } from '#platform/server/http/api/json-body.ts'
-import { langField } from '#platform/server/http/api/lang-field.ts'
+import { inLiveLanguages, langField } from '#platform/server/http/api/lang-field.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { visitorAddress } from '#platform/server/http/guards/visitor-address.ts'
@@ -72,7 +72,7 @@ function routeOf(services: Services) {
         required: true,
         content: {
           'application/json': {
-            schema: startBody(services),
+            schema: inLiveLanguages(startBody(services), services.config.languages),
             example: { kind: first?.kind, ...first?.start.example, lang: defaultLanguage },
           },
         },

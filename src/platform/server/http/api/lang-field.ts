@@ -1,9 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import { languages } from '#platform/i18n/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { asking } from './wrong-fields.ts'
 
 /** One of the languages, and what is answered to any other. */
 export const langField = (canBeLeftOut = false) =>
-  z.enum(languages, { error: asking(`Send ${namedLanguages}${canBeLeftOut ? ', or leave it out' : ''}.`) })
+  z.enum(languages, { error: asking(sentence(languages, canBeLeftOut)) })
 
-const namedLanguages = languages.map((language) => `'${language}'`).join(' or ')
+/** What is asked for in a language that is not live is refused like what is asked for in none. */
+export function inLiveLanguages<Shape extends z.ZodType>(shape: Shape, live: readonly Language[]): Shape {
+  if (live.length === languages.length) return shape
+  const isLive = (asked: unknown) => {
+    const lang = asked instanceof Object && 'lang' in asked ? asked.lang : undefined
+    return lang === undefined || live.some((language) => language === lang)
+  }
+  return shape.refine(isLive, { path: ['lang'], error: `Is not right. ${sentence(live)}` })
+}
+
+const sentence = (named: readonly Language[], canBeLeftOut = false) =>
+  `Send ${named.map((language) => `'${language}'`).join(' or ')}${canBeLeftOut ? ', or leave it out' : ''}.`

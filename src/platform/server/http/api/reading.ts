@@ -4,6 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { keptForAMinute, revalidated } from './caching.ts'
 import { json, jsonBody, sent } from './json-body.ts'
 import type { KnownStatus } from './known-problems.ts'
+import { inLiveLanguages } from './lang-field.ts'
 import type { Link } from './openapi-document.ts'
 import { problemResponses } from './problem.ts'
 
@@ -65,7 +66,11 @@ export function defineReading<Query extends z.ZodObject, Body extends z.ZodType,
       summary,
       description: hasTag ? `${description} ${etagNote}`.trim() : description,
       middleware: [...caching[kept], ...(body ? [jsonBody] : [])],
-      request: { params, query, body: body && sent(body.schema, body.example) },
+      request: {
+        params,
+        query: query && inLiveLanguages(query, services.config.languages),
+        body: body && sent(inLiveLanguages(body.schema, services.config.languages), body.example),
+      },
       responses: {
         200: { description: answer, content: json(schema, example), links },
         ...(hasTag && { 304: unchanged }),
