@@ -27,7 +27,6 @@ const spaTextsIn = (language: Language) =>
 
 /** Everything that the demo says in one language. */
 function textsIn(language: Language): string[] {
-  const isSpanish = language === 'es'
   return [
     ...spaTextsIn(language),
     ...catalogue.serviceTranslations
@@ -43,17 +42,13 @@ function textsIn(language: Language): string[] {
     ...catalogue.getawayTranslations
       .filter((row) => row.language === language)
       .flatMap(({ name, shortName, description }) => [name, shortName, description]),
-    ...catalogue.hotels.map(({ descriptionEs, descriptionPt }) => (isSpanish ? descriptionEs : descriptionPt)),
-    ...catalogue.hotelRooms.flatMap((row) =>
-      isSpanish ? [row.nameEs, row.detailsEs ?? ''] : [row.namePt, row.detailsPt ?? ''],
-    ),
-    ...catalogue.boardTypes.flatMap((row) =>
-      isSpanish ? [row.nameEs, row.descriptionEs] : [row.namePt, row.descriptionPt],
-    ),
+    ...catalogue.hotels.map(({ description }) => description[language]),
+    ...catalogue.hotelRooms.flatMap(({ name, details }) => [name[language], details[language]]),
+    ...catalogue.boardTypes.flatMap(({ name, description }) => [name[language], description[language]]),
     ...catalogue.tagTranslations
       .filter((row) => row.language === language)
       .flatMap(({ title, description }) => [title, description ?? '']),
-    ...catalogue.images.map(({ altEs, altPt }) => (isSpanish ? altEs : altPt)),
+    ...catalogue.images.map(({ alt }) => alt[language]),
     ...catalogue.reviews.filter((row) => row.language === language).map(({ comment }) => comment),
   ]
 }
@@ -100,20 +95,20 @@ test('no two getaways or hotels share a sentence, and no two rooms of a hotel th
   for (const language of languages) {
     const texts = [
       ...catalogue.getawayTranslations.filter((row) => row.language === language).map(({ description }) => description),
-      ...catalogue.hotels.map((row) => (language === 'es' ? row.descriptionEs : row.descriptionPt)),
+      ...catalogue.hotels.map(({ description }) => description[language]),
     ]
     expect(repeated(texts.flatMap(sentencesOf)), language).toEqual([])
-    const rooms = catalogue.hotelRooms.flatMap((row) => {
-      const [name, details] = language === 'es' ? [row.nameEs, row.detailsEs] : [row.namePt, row.detailsPt]
-      return [`${row.hotelUuid} ${name}`, `${row.hotelUuid} ${details}`]
-    })
+    const rooms = catalogue.hotelRooms.flatMap(({ hotelUuid, name, details }) => [
+      `${hotelUuid} ${name[language]}`,
+      `${hotelUuid} ${details[language]}`,
+    ])
     expect(repeated(rooms), language).toEqual([])
   }
 })
 
 test('a room tells its size first', () => {
-  const details = catalogue.hotelRooms.flatMap(({ detailsEs, detailsPt }) => [detailsEs, detailsPt])
-  expect(details.filter((text) => !/^\d\d m², \S/.test(text ?? ''))).toEqual([])
+  const details = catalogue.hotelRooms.flatMap(({ details }) => Object.values(details))
+  expect(details.filter((text) => !/^\d\d m², \S/.test(text))).toEqual([])
 })
 
 test('hours are written as the pages write them: 10:00 in Spanish, 10h00 in Portuguese', () => {

@@ -100,7 +100,7 @@ test('no text is empty', () => {
     ...catalogue.getawayTranslations.flatMap(({ name, shortName, description }) => [name, shortName, description]),
     ...catalogue.locationTranslations.map(({ name }) => name),
     ...catalogue.tagTranslations.map(({ title }) => title),
-    ...catalogue.images.flatMap(({ altEs, altPt, blur }) => [altEs, altPt, blur ?? '']),
+    ...catalogue.images.flatMap(({ alt, blur }) => [...Object.values(alt), blur ?? '']),
     ...catalogue.reviews.map(({ comment }) => comment),
   ]
   expect(texts.filter((text) => text.trim() === '' || /[{}]/.test(text))).toEqual([])

@@ -5,7 +5,7 @@ import { type Place, places } from './tables/places.ts'
 
 export const locationUuid = (key: string) => uuidOf('location', key)
 
-export const locationSlug = (place: Place, language: Language) => (language === 'pt' && place.slugPt) || place.slug
+export const locationSlug = (place: Place, language: Language) => place.slugs?.[language] ?? place.slug
 
 export function placeOf(key: string): Place {
   const found = byKey.get(key)

@@ -10,11 +10,10 @@ const imageUuids = new Map(Object.keys(pictureAlts).map((file) => [file, uuidOf(
 export const imageUuid = (file: string) => imageUuids.get(file) ?? uuidOf('image', file)
 
 export function imageRows(): Row<'images'>[] {
-  return Object.entries(pictureAlts).map(([file, { es, pt }]) => ({
+  return Object.entries(pictureAlts).map(([file, alt]) => ({
     uuid: imageUuid(file),
     file,
-    altEs: es,
-    altPt: pt,
+    alt,
     blur: blurs[file] ?? null,
   }))
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { locationSlug } from './locations.ts'
 import type { Row } from './seed-rows.ts'
@@ -39,7 +39,7 @@ function serviceRedirect(
 }
 
 function getawayRedirect({ now, formerly }: MovedGetaway, spas: PlacedSpa[], language: Language): Row<'redirects'> {
-  const getaway = getawaySeeds.find(({ es }) => es === now)
+  const getaway = getawaySeeds.find((seed) => seed[defaultLanguage] === now)
   if (!getaway) throw new Error(`No getaway ${now}`)
   const { region } = spaNamed(getaway.spa, spas)
   const at = (slug: string) => sectionPath('getaways', language, locationSlug(region, language), slug)

@@ -1,6 +1,6 @@
 import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { TagKind } from '#features/catalogue/rules/tag.ts'
-import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import { languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
 import { kebab } from './slugs.ts'
@@ -44,11 +44,9 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
 
 type TagTexts = { title: string; description: string; slug: string }
 
-function textsOf({ title, description }: TagSeed): PerLanguage<TagTexts> {
-  const inLanguage = (language: Language) => ({
+const textsOf = ({ title, description }: TagSeed): PerLanguage<TagTexts> =>
+  perLanguage((language) => ({
     title: title[language],
     description: description[language],
     slug: kebab(title[language]),
-  })
-  return { es: inLanguage('es'), pt: inLanguage('pt') }
-}
+  }))

@@ -17,6 +17,7 @@ import {
 } from '#features/catalogue/server/schema/booking-resources.ts'
 import { services as serviceRows } from '#features/catalogue/server/schema/services.ts'
 import { spaSchedules, spas } from '#features/catalogue/server/schema/spas.ts'
+import { perLanguage } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
 
 type Bookable = {
@@ -53,7 +54,7 @@ export async function makeBookable(services: Services, serviceUuid: string, opti
       .where(eq(serviceRows.uuid, serviceUuid))
     await tx.delete(serviceNeeds).where(eq(serviceNeeds.serviceUuid, serviceUuid))
     await tx.delete(serviceBookingRules).where(eq(serviceBookingRules.serviceUuid, serviceUuid))
-    await tx.insert(spaResources).values({ uuid, spaUuid, kind, nameEs: 'Cabina', namePt: 'Cabina' })
+    await tx.insert(spaResources).values({ uuid, spaUuid, kind, name: perLanguage(() => 'Cabina') })
     await tx
       .insert(resourcePlaces)
       .values(Array.from({ length: places }, (_, at) => ({ resourceUuid: uuid, place: at + 1 })))

@@ -25,13 +25,13 @@ const named = (name: RegExp) => {
   if (!found) throw new Error(`no service ${name}`)
   return (needsOf.get(found.uuid) ?? []).map(({ resourceUuid, units, per, startsAfter, minutes }) => {
     const resource = resources.get(resourceUuid)
-    return [resource?.nameEs, `${units} per ${per}`, startsAfter, minutes]
+    return [resource?.name.es, `${units} per ${per}`, startsAfter, minutes]
   })
 }
 
 test('every spa has a circuit, single and double cabins and therapists, named in both languages', () => {
   for (const { uuid } of catalogue.spas) {
-    const names = spaResources.filter(({ spaUuid }) => spaUuid === uuid).map(({ nameEs, namePt }) => [nameEs, namePt])
+    const names = spaResources.filter(({ spaUuid }) => spaUuid === uuid).map(({ name }) => [name.es, name.pt])
     expect(names.slice(0, 4)).toEqual([
       ['Circuito de aguas', 'Circuito de águas'],
       ['Cabinas individuales', 'Cabines individuais'],
@@ -44,7 +44,7 @@ test('every spa has a circuit, single and double cabins and therapists, named in
 test('a large hotel has more places than a day spa', () => {
   const of = (name: string, resource: string) => {
     const spa = catalogue.spas.find((candidate) => candidate.name === name)
-    const found = spaResources.find(({ spaUuid, nameEs }) => spaUuid === spa?.uuid && nameEs === resource)
+    const found = spaResources.find(({ spaUuid, name }) => spaUuid === spa?.uuid && name.es === resource)
     return places.get(found?.uuid ?? '') ?? 0
   }
   expect(of('Aguamadre Spa', 'Circuito de aguas')).toBeGreaterThanOrEqual(12)

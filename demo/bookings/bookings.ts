@@ -60,8 +60,8 @@ const always: ResourceKey[] = ['circuit', 'single-cabin', 'double-cabin', 'thera
 
 const resourceRows = ({ spa, resources }: BookedSpa): Row<'spaResources'>[] =>
   resources.map((key) => {
-    const { kind, es, pt } = bookingResources[key]
-    return { uuid: resourceUuid(spa, key), spaUuid: spa.uuid, kind, nameEs: es, namePt: pt }
+    const { kind, ...name } = bookingResources[key]
+    return { uuid: resourceUuid(spa, key), spaUuid: spa.uuid, kind, name }
   })
 
 const placeRows = ({ spa, resources, equipment }: BookedSpa): Row<'resourcePlaces'>[] =>

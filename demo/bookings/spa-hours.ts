@@ -3,6 +3,7 @@ import { holidayCalendarOf, isHoliday } from '#features/catalogue/rules/spas/hol
 import { type Schedule, type ScheduleException, scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import { timeZoneOf } from '#features/catalogue/rules/spas/time-zone.ts'
 import type { SpaHours } from '#features/search/rules/hours/opening-day.ts'
+import { perLanguage } from '#platform/i18n/languages.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { locationSlug, locationUuid } from '../locations.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
@@ -33,9 +34,9 @@ export function usualHours(spa: PlacedSpa, seed: number): Pick<SpaHours, 'schedu
 const locations = new Map<string, Location>(
   places.map((place) => {
     const { key, type, country, parent, hasLanding = false } = place
-    const nameIn = (language: 'es' | 'pt') => ({ name: place[language], slug: locationSlug(place, language) })
+    const translations = perLanguage((language) => ({ name: place[language], slug: locationSlug(place, language) }))
     const uuid = locationUuid(key)
     const parentUuid = parent && locationUuid(parent)
-    return [uuid, { uuid, type, country, parentUuid, hasLanding, translations: { es: nameIn('es'), pt: nameIn('pt') } }]
+    return [uuid, { uuid, type, country, parentUuid, hasLanding, translations }]
   }),
 )

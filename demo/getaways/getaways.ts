@@ -1,5 +1,5 @@
 import { shareOf } from '#features/catalogue/rules/getaways/price-stay.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import { uuidOf } from '../identity.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
@@ -13,6 +13,7 @@ import { facilities } from '../tables/amenities.ts'
 import { type BoardKey, boardKeys, boards } from '../tables/boards.ts'
 import type { GetawaySeed } from '../tables/getaways.ts'
 import type { HotelSeed } from '../tables/hotels.ts'
+import { phrases } from '../tables/phrases.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
 
@@ -73,13 +74,7 @@ export function getawayRows(
   return {
     ...hotels,
     ...hotelRateRows(withRooms, today, seed),
-    boardTypes: Object.entries(boards).map(([type, { name, description }]) => ({
-      type,
-      nameEs: name.es,
-      namePt: name.pt,
-      descriptionEs: description.es,
-      descriptionPt: description.pt,
-    })),
+    boardTypes: Object.entries(boards).map(([type, { name, description }]) => ({ type, name, description })),
     getaways: getaways.map(({ uuid, seed, spa }, position) => ({
       uuid,
       uuidRevision: uuidOf('revision', uuid, 1),
@@ -130,7 +125,7 @@ function placeGetaway(
   servicesOf: ReadonlyMap<string, OrderedService[]>,
 ): PlacedGetaway {
   const spa = spaNamed.get(getaway.spa)
-  if (!spa) throw new Error(`No spa ${getaway.spa} for ${getaway.es}`)
+  if (!spa) throw new Error(`No spa ${getaway.spa} for ${getaway[defaultLanguage]}`)
   const ofSpa = (servicesOf.get(spa.uuid) ?? []).filter(({ row }) => row.status === 'enable')
   const forAdults = ofSpa.filter(
     ({ variant }) =>
@@ -149,7 +144,7 @@ function placeGetaway(
     others.find(({ recipe }) => recipe.tags.includes(wanted)) ??
     others[0]
   return {
-    uuid: uuidOf('getaway', kebab(getaway.es)),
+    uuid: uuidOf('getaway', kebab(getaway[defaultLanguage])),
     seed: getaway,
     spa,
     services: [circuit, treatment].filter((service) => service !== undefined),
@@ -160,7 +155,7 @@ function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway): Row<'geta
   return languages.map((language) => ({
     getawayUuid: uuid,
     language,
-    name: fill(`${getaway[language]}, ${language === 'es' ? 'en el' : 'no'} {hotel}`, spa, language),
+    name: fill(`${getaway[language]}, ${phrases[language].atHotel}`, spa, language),
     shortName: getaway[language],
     description: getaway.description[language],
     slug: kebab(getaway[language]),

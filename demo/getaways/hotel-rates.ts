@@ -42,10 +42,8 @@ const planRows = (hotelUuid: string): Row<'hotelRatePlans'>[] =>
     type,
     percent,
     refundable,
-    nameEs: name.es,
-    namePt: name.pt,
-    descriptionEs: description.es,
-    descriptionPt: description.pt,
+    name,
+    description,
     position,
   }))
 

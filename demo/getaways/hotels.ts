@@ -48,12 +48,10 @@ function hotelRow({ spa, hotel, named: [name, stars] }: KnownHotel, conditions: 
     locationUuid: locationUuid(spa.town.key),
     country: spa.town.country,
     supplier: otherSupplierOf(spa) ?? 'built-in',
-    descriptionEs: hotel.description.es,
-    descriptionPt: hotel.description.pt,
+    description: hotel.description,
     checkIn: '15:00',
     checkOut: '12:00',
-    conditionsEs: conditions.es,
-    conditionsPt: conditions.pt,
+    conditions,
   }
 }
 
@@ -62,10 +60,8 @@ const roomRows = ({ spa, hotel, usualPrice }: KnownHotel): Row<'hotelRooms'>[] =
     uuid: uuidOf('room', spa.uuid, type),
     hotelUuid: hotelUuid(spa),
     type,
-    nameEs: name.es,
-    namePt: name.pt,
-    detailsEs: details.es,
-    detailsPt: details.pt,
+    name,
+    details,
     imageUuid: imageUuid(`${photo}.jpg`),
     ...(otherSupplierOf(spa)
       ? { usualPrice: null, allotment: 0 }

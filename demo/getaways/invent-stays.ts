@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { chooseGallery } from '../pictures.ts'
 import { type Random, randomFor } from '../random.ts'
@@ -7,6 +7,7 @@ import type { PlacedSpa } from '../spas/place-spas.ts'
 import type { BoardKey } from '../tables/boards.ts'
 import type { GetawaySeed } from '../tables/getaways.ts'
 import { type HotelSeed, type RoomSeed, usualRooms } from '../tables/hotels.ts'
+import { phrases } from '../tables/phrases.ts'
 import type { Setting } from '../tables/places.ts'
 import { type Mood, usualSentences } from '../tables/usual-sentences.ts'
 import type { StaySeeds } from './getaways.ts'
@@ -94,23 +95,12 @@ function roomsOf(spa: PlacedSpa, random: Random): RoomSeed[] {
 const nameOf = ({ file }: { file: string }) => file.replace('.jpg', '')
 
 function wordsOf(sentences: PerLanguage<string>[], nights: number, spa: PlacedSpa): PerLanguage<string> {
-  const textIn = (language: Language) =>
+  return perLanguage((language) =>
     sentences
-      .map((sentence) => sentence[language].replace('{nights}', nightsIn(nights)[language]))
+      .map((sentence) => sentence[language].replace('{nights}', phrases[language].nights[nights - 1] ?? ''))
       .map((sentence) => capitalised(fill(sentence, spa, language)))
-      .join(' ')
-  return { es: textIn('es'), pt: textIn('pt') }
-}
-
-const numbers: Record<number, PerLanguage<string>> = {
-  2: { es: 'dos', pt: 'duas' },
-  3: { es: 'tres', pt: 'três' },
-  4: { es: 'cuatro', pt: 'quatro' },
-}
-
-function nightsIn(nights: number): PerLanguage<string> {
-  const inWords = numbers[nights]
-  return inWords ? { es: `${inWords.es} noches`, pt: `${inWords.pt} noites` } : { es: 'una noche', pt: 'uma noite' }
+      .join(' '),
+  )
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

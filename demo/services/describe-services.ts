@@ -1,4 +1,4 @@
-import type { PerLanguage } from '#platform/i18n/languages.ts'
+import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { fill } from '../spas/describe-spa.ts'
 import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'
@@ -25,10 +25,7 @@ function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<
     const sentences = [...days, next(recipe.texts), ...audience, ...(hasVenue ? [next(serviceWords.venues)] : [])]
     return [
       uuid,
-      {
-        es: sentences.map(({ es }) => fill(es, spa, 'es')).join(' '),
-        pt: sentences.map(({ pt }) => fill(pt, spa, 'pt')).join(' '),
-      },
+      perLanguage((language) => sentences.map((sentence) => fill(sentence[language], spa, language)).join(' ')),
     ]
   })
 }

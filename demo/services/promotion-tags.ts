@@ -12,7 +12,7 @@ export function promotionsOf(service: PlannedService, hasOffer: boolean, seed: n
     if (!isFestive || random.chance(0.65)) promotions.add(key)
   }
   if (variant.ageBand || variant.party.includes('child')) promotions.add('kids-spa')
-  if (variant.party === 'two-adults' || variant.es.startsWith('en pareja')) promotions.add('couples-spa')
+  if (variant.party === 'two-adults' || variant.isForCouple) promotions.add('couples-spa')
   if (variant.party === 'one-person' && !variant.ageBand && random.chance(0.08)) promotions.add('company-gifts')
   if (random.chance(0.12)) promotions.add('christmas')
   if (hasOffer) promotions.add('discounts')

@@ -14,7 +14,7 @@ export function nameOf(service: PlannedService, language: Language): string {
 }
 
 export function textsOf(service: PlannedService, seed: number, language: Language) {
-  // One stream for both languages: they say the same.
+  // One stream for all languages: they say the same.
   const random = randomFor(seed, 'service texts', service.uuid)
   return {
     name: nameOf(service, language),

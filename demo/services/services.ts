@@ -1,5 +1,5 @@
 import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { imageUuid } from '../pictures.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
 import { uniqueSlugs } from '../slugs.ts'
@@ -33,11 +33,7 @@ export function serviceRows(services: OrderedService[], today: string, seed: num
   }
 }
 
-function translationRows(
-  services: OrderedService[],
-  language: 'es' | 'pt',
-  seed: number,
-): Row<'serviceTranslations'>[] {
+function translationRows(services: OrderedService[], language: Language, seed: number): Row<'serviceTranslations'>[] {
   const descriptions = describeServices(services)
   const slugsOfSpa = new Map<string, (text: string) => string>()
   return services.map((service) => {

@@ -5,5 +5,5 @@ import { amenities } from '../tables/amenities.ts'
 export const amenityUuid = (key: string) => uuidOf('amenity', key)
 
 export function amenityRows(): Row<'amenities'>[] {
-  return Object.entries(amenities).map(([key, { es, pt }]) => ({ uuid: amenityUuid(key), titleEs: es, titlePt: pt }))
+  return Object.entries(amenities).map(([key, title]) => ({ uuid: amenityUuid(key), title }))
 }

@@ -1,10 +1,11 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { randomFor } from '../random.ts'
+import { phrases } from '../tables/phrases.ts'
 import { openings, spaSentences } from '../tables/spa-sentences.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
-/** Of each spa, by its uuid: one sentence of each kind, the same ones in both languages. */
+/** Of each spa, by its uuid: one sentence of each kind, the same ones in every language. */
 export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLanguage<string>> {
   const take = inTurns()
   const { surroundings, handsAtWork, hotelEndings, spaEndings } = spaSentences
@@ -22,38 +23,33 @@ export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLa
         ...(spa.seed.saturdayNight ? [spa.seed.saturdayNight] : []),
         take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : spaEndings),
       ]
-      const textIn = (language: Language) => parts.map((part) => fill(part[language], spa, language)).join(' ')
-      return [spa.uuid, { es: textIn('es'), pt: textIn('pt') }]
+      return [spa.uuid, perLanguage((language) => parts.map((part) => fill(part[language], spa, language)).join(' '))]
     }),
   )
 }
 
 /** Fills '{spa}', '{town}' and '{hotel}' in. */
 export function fill(text: string, spa: PlacedSpa, language: Language): string {
-  const sentence = language === 'pt' && spa.town.hasArticleInPt ? withArticle(text) : text
+  const sentence = spa.town.articleIn?.includes(language) ? withArticle(text, language) : text
   return sentence
     .replaceAll('{spa}', spaInSentence(spa.seed.name, language))
     .replaceAll('{town}', spa.town[language])
     .replaceAll('{hotel}', hotelInSentence(spa.seed.hotel?.[0] ?? '', language))
 }
 
-function withArticle(text: string): string {
-  return text
-    .replace(/\bem \{town\}/g, 'no {town}')
-    .replace(/\bEm \{town\}/g, 'No {town}')
-    .replace(/\b([Dd])e \{town\}/g, '$1o {town}')
-    .replace(/\baté \{town\}/g, 'até ao {town}')
-    .replace(/\bpor \{town\}/g, 'pelo {town}')
-    .replace(/\bA \{town\}/g, 'Ao {town}')
-}
+const withArticle = (text: string, language: Language) =>
+  phrases[language].beforeArticle.reduce(
+    (sentence, [plain, joined]) => sentence.replace(new RegExp(`\\b${plain}`, 'g'), joined),
+    text,
+  )
 
-/** Portuguese puts an article before the name, and plural or feminine names would not agree with it. */
 function spaInSentence(name: string, language: Language): string {
-  return language === 'pt' && /^(Termas|Termes|Baños|Banhos|Casa|Lava|Las|Masía)\b/.test(name) ? `spa ${name}` : name
+  const { spa, spaBefore } = phrases[language]
+  return spaBefore.includes(name.split(' ')[0] ?? '') ? spa.replace('{name}', name) : name
 }
 
 function hotelInSentence(name: string, language: Language): string {
+  const { hotel, apartments } = phrases[language]
   if (/hotel|resort/i.test(name)) return name
-  if (/^apartamentos/i.test(name)) return `${language === 'es' ? 'complejo' : 'complexo'} ${name}`
-  return `hotel ${name}`
+  return (/^apartamentos/i.test(name) ? apartments : hotel).replace('{name}', name)
 }

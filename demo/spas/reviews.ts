@@ -1,9 +1,10 @@
-import type { Language } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
+import type { Place } from '../tables/places.ts'
 import { type ReviewWords, reviewWords } from '../tables/review-words.ts'
 import type { SpaSeed } from '../tables/spas.ts'
 import type { PlacedSpa } from './place-spas.ts'
@@ -26,7 +27,7 @@ function reviewsOf(spa: PlacedSpa, services: OrderedService[], today: string, se
   const comments = new Set<string>()
   const count = random.between(3, 10)
   return Array.from({ length: count }, (_, index) => {
-    const language: Language = random.chance(spa.town.country === 'PT' ? 0.8 : 0.3) ? 'pt' : 'es'
+    const language = drawLanguage(spa.town.country, random)
     const words = reviewWords[language]
     const feeling = random.pick(feelings)
     const comment = freshComment(words, feeling, spa.seed, comments, random)
@@ -47,6 +48,16 @@ function reviewsOf(spa: PlacedSpa, services: OrderedService[], today: string, se
       writtenOn: addDays(today, -random.between(3, 540)),
     }
   })
+}
+
+function drawLanguage(country: Place['country'], random: Random): Language {
+  let draw = random.next()
+  for (const language of languages) {
+    const share = reviewWords[language].shares?.[country] ?? 0
+    if (draw < share) return language
+    draw -= share
+  }
+  return defaultLanguage
 }
 
 const feelings: Feeling[] = [...Array<Feeling>(16).fill('happy'), 'mixed', 'mixed', 'mixed', 'unhappy']

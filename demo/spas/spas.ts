@@ -1,4 +1,4 @@
-import { languages } from '#platform/i18n/languages.ts'
+import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { locationUuid } from '../locations.ts'
 import { imageUuid } from '../pictures.ts'
@@ -46,7 +46,7 @@ function spaRow(spa: PlacedSpa, today: string, seed: number): Row<'spas'> {
     regionUuid: locationUuid(region.key),
     locationUuid: locationUuid(town.key),
     address: facts.address,
-    city: town.es,
+    city: town[defaultLanguage],
     country: town.country,
     latitude,
     longitude,

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 import { locationTypes } from '#features/catalogue/rules/location.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
 import { flag } from './keys.ts'
+import { texts } from './texts.ts'
 
 /** What lies around a place: it decides which pictures and which treatments can stand for its spas. */
 export const settings = ['coast', 'lava-coast', 'city', 'countryside', 'mountain'] as const
 export type Setting = (typeof settings)[number]
 
-const place = z.strictObject({
+export const country = z.enum(['ES', 'PT', 'AD'])
+
+const place = texts.extend({
   /** Names the place in these files; 'valencia' is a province and 'valencia-ciudad' its capital. */
   key: z.string(),
   type: z.enum(locationTypes),
-  country: z.enum(['ES', 'PT', 'AD']),
+  country,
   parent: z.string().nullable(),
-  es: z.string(),
-  pt: z.string(),
   slug: z.string(),
-  slugPt: z.string().optional(),
+  /** In languages where it is another. */
+  slugs: z.partialRecord(z.enum(languages), z.string()).optional(),
   /** Spec 2.4: the 18 places with a page. Spain's page is the base itself, all spas. */
   hasLanding: flag,
-  /** 'No Funchal', never 'em Funchal'. */
-  hasArticleInPt: flag,
+  /** Languages that put an article before its name: 'no Funchal', never 'em Funchal'. */
+  articleIn: z.array(z.enum(languages)).optional(),
   /** Only of towns. */
   setting: z.enum(settings).optional(),
   /**

@@ -8,15 +8,15 @@ import { placeKey, settings } from './places.ts'
 import { promotionKey } from './promotions.ts'
 import { spaKinds } from './spa-kind.ts'
 import { categoryTagKey, serviceTagKey } from './tags.ts'
-import { sentences } from './texts.ts'
+import { sentences, texts } from './texts.ts'
 import { variantKey } from './variants.ts'
 
-/** An experience that many spas give. Crossed with its variants it becomes the services of a spa. */
-const recipe = z.strictObject({
+/**
+ * An experience that many spas give. Crossed with its variants it becomes the services of a spa. In its name '{min}' and
+ * '{h}' stand for the duration, '{signature}' for the spa's own circuit.
+ */
+const recipe = texts.extend({
   key: z.string(),
-  /** Its name. '{min}' and '{h}' stand for the duration, '{signature}' for the spa's own circuit. */
-  es: z.string(),
-  pt: z.string(),
   includes: z.array(inclusionKey),
   /** In minutes; each is a service of its own, at its own price. */
   durations: atLeastOne(z.int()),

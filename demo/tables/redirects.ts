@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const moves = z.strictObject({
   spas: z.array(z.strictObject({ spa: spaName, formerly: z.string() })),
   services: z.array(z.strictObject({ spa: spaName, recipe: recipeKey, formerly: texts })),
-  /** `now`: the Spanish name of the stay. */
+  /** `now`: the name of the stay in the root's language. */
   getaways: z.array(z.strictObject({ formerly: texts, now: z.string() })),
   /** Addresses of an older site. */
   legacy: z.array(z.strictObject({ from: z.string(), to: z.string() })),

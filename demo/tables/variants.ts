@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { parties } from '#features/catalogue/rules/services/service.ts'
+import { perLanguage } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
 import { flag, keyOf } from './keys.ts'
 
 /** One audience of an experience: its words in the name, whom it admits, and what it costs in persons' prices. */
 const variant = z.strictObject({
-  es: z.string(),
-  pt: z.string(),
+  ...perLanguage(() => z.string()),
   party: z.enum(parties),
   capacity: z.strictObject({ minimum: z.int(), maximum: z.int(), incrementing: z.int() }),
   /** Price of the party, as a multiple of the price of one adult. */
@@ -14,6 +14,7 @@ const variant = z.strictObject({
   ageBand: z.tuple([z.int(), z.int()]).optional(),
   residency: z.enum(['resident', 'non-resident']).optional(),
   isForPregnancy: flag,
+  isForCouple: flag,
   isMondayToThursday: flag,
   sessions: z.int().optional(),
 })

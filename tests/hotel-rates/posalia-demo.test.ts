@@ -18,7 +18,7 @@ test.each(posaliaPackages.map((sold) => [sold.hotel, sold] as const))(
   (hotel, sold) => {
     const { uuid } = supplied.find(({ name }) => name === hotel) ?? {}
     const rooms = catalogue.hotelRooms.filter(({ hotelUuid }) => hotelUuid === uuid)
-    expect(rooms.map(({ uuid, type, nameEs, namePt }) => ({ uuid, type, name: { es: nameEs, pt: namePt } }))).toEqual(
+    expect(rooms.map(({ uuid, type, name }) => ({ uuid, type, name }))).toEqual(
       sold.rooms.map(({ uuid, type, name }) => ({ uuid, type, name })),
     )
     const boards = catalogue.getawayBoardTypes.filter(({ getawayUuid }) => getawayUuid === sold.uuid)

@@ -12,10 +12,10 @@ export async function leaveThreePlaces(pool: pg.Pool) {
      order by s.uuid limit 1`,
   )
   const [{ service, spa, pax }] = rows as [{ service: string; spa: string; pax: number }]
-  await pool.query(
-    "insert into spa_resources (uuid, spa_uuid, kind, name_es, name_pt) values ($1, $2, 'cabin', 'x', 'x')",
-    [resourceUuid, spa],
-  )
+  await pool.query(`insert into spa_resources (uuid, spa_uuid, kind, name) values ($1, $2, 'cabin', '{"es": "x"}')`, [
+    resourceUuid,
+    spa,
+  ])
   await pool.query('insert into resource_places select $1, generate_series(1, $2::int)', [resourceUuid, 3])
   await pool.query('delete from service_needs where service_uuid = $1', [service])
   await pool.query(

@@ -53,8 +53,8 @@ const prepare = `
       from tests_bookables where uuid = service;
     delete from service_needs where service_uuid in (select service from tests_bookables);
     delete from service_booking_rules where service_uuid in (select service from tests_bookables);
-    insert into spa_resources (uuid, spa_uuid, kind, name_es, name_pt)
-      select resource, spa, 'cabin', 'Cabina', 'Cabina' from tests_bookables on conflict do nothing;
+    insert into spa_resources (uuid, spa_uuid, kind, name)
+      select resource, spa, 'cabin', '{"es": "Cabina"}' from tests_bookables on conflict do nothing;
     insert into resource_places (resource_uuid, place)
       select resource, place from tests_bookables, generate_series(1, 2) as place on conflict do nothing;
     insert into service_booking_rules (service_uuid, notice, horizon, grid, free_hours)

@@ -16,9 +16,9 @@ import {
 import type { AgreedBooking } from '#features/bookings/rules/agreed-booking.ts'
 import { waitingStates } from '#features/bookings/rules/waiting-list.ts'
 import { bookingStates } from '#features/catalogue/rules/services/booking.ts'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 export const bookingState = pgEnum('booking_state', bookingStates)
 

@@ -1,7 +1,7 @@
 import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { contactTopics } from '#features/contact/rules/contact-forms.ts'
 import { bytea } from '#platform/server/db/schema/bytea.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 export const contactTopic = pgEnum('contact_topic', contactTopics)
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { subscriptionSources } from '#features/newsletter/rules/consent.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 export const subscriptionSource = pgEnum('subscription_source', subscriptionSources)
 

@@ -12,7 +12,7 @@ import {
 import type { Database } from '#platform/server/db/client.ts'
 import { loadHotels } from './load-hotels.ts'
 import type { Pictures } from './load-images.ts'
-import { groupBy, perLanguage } from './rows.ts'
+import { groupBy, textsPerLanguage } from './rows.ts'
 
 export async function loadGetaways(
   db: Database,
@@ -50,7 +50,7 @@ export async function loadGetaways(
       amenities: comfortsOf('amenity'),
       facilities: comfortsOf('facility'),
       images: pictures.getaways.get(row.uuid) ?? [],
-      translations: perLanguage(texts.get(row.uuid), ({ name, shortName, description, slug }) => ({
+      translations: textsPerLanguage(texts.get(row.uuid), ({ name, shortName, description, slug }) => ({
         name,
         shortName,
         description,
@@ -62,14 +62,5 @@ export async function loadGetaways(
 
 async function loadBoardTypes(db: Database): Promise<Map<string, BoardType>> {
   const rows = await db.select().from(boardTypes)
-  return new Map(
-    rows.map((row) => [
-      row.type,
-      {
-        type: row.type,
-        name: { es: row.nameEs, pt: row.namePt },
-        description: { es: row.descriptionEs, pt: row.descriptionPt },
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.type, row]))
 }

@@ -23,7 +23,7 @@ export async function loadPictures(db: Database): Promise<Pictures> {
     if (known) return known
     const row = library.get(uuid)
     if (!row) throw new Error(`No image ${uuid}`)
-    const image = { uuid, rel, file: row.file, alt: { es: row.altEs, pt: row.altPt }, blur: row.blur }
+    const image = { uuid, rel, file: row.file, alt: row.alt, blur: row.blur }
     made.set(uuid + rel, image)
     return image
   }

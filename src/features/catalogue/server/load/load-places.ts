@@ -11,7 +11,7 @@ import {
   tagTranslations,
 } from '#features/catalogue/server/schema/catalogue.ts'
 import type { Database } from '#platform/server/db/client.ts'
-import { groupBy, perLanguage } from './rows.ts'
+import { groupBy, textsPerLanguage } from './rows.ts'
 
 export async function loadLocations(db: Database): Promise<Location[]> {
   const rows = await db.select().from(locations).orderBy(asc(locations.position), asc(locations.uuid))
@@ -22,7 +22,7 @@ export async function loadLocations(db: Database): Promise<Location[]> {
     country: row.country,
     parentUuid: row.parentUuid,
     hasLanding: row.hasLanding,
-    translations: perLanguage(texts.get(row.uuid), ({ name, slug }) => ({ name, slug })),
+    translations: textsPerLanguage(texts.get(row.uuid), ({ name, slug }) => ({ name, slug })),
   }))
 }
 
@@ -34,7 +34,7 @@ export async function loadTags(db: Database): Promise<Tag[]> {
     uuid: row.uuid,
     kind: row.kind,
     uuidParents: (parents.get(row.uuid) ?? []).map((parent) => parent.parentUuid),
-    translations: perLanguage(texts.get(row.uuid), ({ title, description, slug, language }) => ({
+    translations: textsPerLanguage(texts.get(row.uuid), ({ title, description, slug }, language) => ({
       title: titleCase(title, language),
       description: capitalise(description),
       slug,
@@ -44,5 +44,5 @@ export async function loadTags(db: Database): Promise<Tag[]> {
 
 export async function loadAmenities(db: Database): Promise<Map<string, Amenity>> {
   const rows = await db.select().from(amenities)
-  return new Map(rows.map((row) => [row.uuid, { uuid: row.uuid, title: { es: row.titleEs, pt: row.titlePt } }]))
+  return new Map(rows.map((row) => [row.uuid, row]))
 }

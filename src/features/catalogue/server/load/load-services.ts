@@ -7,7 +7,7 @@ import { offers, services, serviceTags, serviceTranslations } from '#features/ca
 import type { Database } from '#platform/server/db/client.ts'
 import { loadBookable } from './load-bookable.ts'
 import type { Pictures } from './load-images.ts'
-import { groupBy, perLanguage } from './rows.ts'
+import { groupBy, textsPerLanguage } from './rows.ts'
 
 export async function loadServices(db: Database, pictures: Pictures, tags: Map<string, Tag>): Promise<Service[]> {
   const rows = await db.select().from(services).orderBy(asc(services.order), asc(services.uuid))
@@ -48,7 +48,7 @@ export async function loadServices(db: Database, pictures: Pictures, tags: Map<s
       categoryTags: tagsOf('category'),
       offers: (discounts.get(row.uuid) ?? []).map(offerFrom),
       images: pictures.services.get(row.uuid) ?? [],
-      translations: perLanguage(texts.get(row.uuid), textsFrom),
+      translations: textsPerLanguage(texts.get(row.uuid), textsFrom),
     }
   })
 }

@@ -7,7 +7,7 @@ import { spaScheduleExceptions } from '#features/catalogue/server/schema/booking
 import { spaFacilities, spaSchedules, spas, spaTranslations } from '#features/catalogue/server/schema/spas.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Pictures } from './load-images.ts'
-import { groupBy, perLanguage } from './rows.ts'
+import { groupBy, textsPerLanguage } from './rows.ts'
 
 export async function loadSpas(
   db: Database,
@@ -39,7 +39,7 @@ export async function loadSpas(
     hotel:
       row.hotelName && row.hotelStars ? { name: hotelName(row.hotelName, row.country), stars: row.hotelStars } : null,
     rating: { value: averageScore(reviews.get(row.uuid) ?? []), count: reviews.get(row.uuid)?.length ?? 0 },
-    translations: perLanguage(texts.get(row.uuid), ({ longDescription }) => ({ longDescription })),
+    translations: textsPerLanguage(texts.get(row.uuid), ({ longDescription }) => ({ longDescription })),
     images: pictures.spas.get(row.uuid) ?? [],
     facilities: (facilities.get(row.uuid) ?? []).flatMap(({ amenityUuid }) => amenities.get(amenityUuid) ?? []),
     salesConfiguration: {

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { resourceKinds } from '#features/catalogue/rules/services/resources.ts'
+import { translated } from '#platform/server/db/schema/translated.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
 
@@ -29,8 +30,7 @@ export const spaResources = pgTable(
       .notNull()
       .references(() => spas.uuid, { onDelete: 'cascade' }),
     kind: resourceKind().notNull(),
-    nameEs: text('name_es').notNull(),
-    namePt: text('name_pt').notNull(),
+    name: translated().notNull(),
   },
   (table) => [index().on(table.spaUuid)],
 )

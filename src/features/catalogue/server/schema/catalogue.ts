@@ -13,9 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { locationTypes } from '#features/catalogue/rules/location.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { translated } from '#platform/server/db/schema/translated.ts'
 
-export const language = pgEnum('language', languages)
 export const locationType = pgEnum('location_type', locationTypes)
 export const tagKind = pgEnum('tag_kind', ['service', 'promotion', 'category'])
 export const amenityKind = pgEnum('amenity_kind', ['amenity', 'facility'])
@@ -44,7 +43,7 @@ export const locationTranslations = pgTable(
     locationUuid: uuid('location_uuid')
       .notNull()
       .references(() => locations.uuid, { onDelete: 'cascade' }),
-    language: language().notNull(),
+    language: text().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
   },
@@ -57,8 +56,7 @@ export const locationTranslations = pgTable(
 export const images = pgTable('images', {
   uuid: uuid().primaryKey(),
   file: text().notNull().unique(),
-  altEs: text('alt_es').notNull(),
-  altPt: text('alt_pt').notNull(),
+  alt: translated().notNull(),
   blur: text(),
 })
 
@@ -91,7 +89,7 @@ export const tagTranslations = pgTable(
       .notNull()
       .references(() => tags.uuid, { onDelete: 'cascade' }),
     kind: tagKind().notNull(),
-    language: language().notNull(),
+    language: text().notNull(),
     title: text().notNull(),
     description: text().notNull().default(''),
     slug: text().notNull(),
@@ -104,6 +102,5 @@ export const tagTranslations = pgTable(
 
 export const amenities = pgTable('amenities', {
   uuid: uuid().primaryKey(),
-  titleEs: text('title_es').notNull(),
-  titlePt: text('title_pt').notNull(),
+  title: translated().notNull(),
 })

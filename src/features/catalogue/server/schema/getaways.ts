@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { amenities, amenityKind, images, language, locations } from './catalogue.ts'
+import { translated } from '#platform/server/db/schema/translated.ts'
+import { amenities, amenityKind, images, locations } from './catalogue.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
 
@@ -14,8 +15,7 @@ export const hotels = pgTable(
       .notNull()
       .references(() => locations.uuid),
     country: text().notNull(),
-    descriptionEs: text('description_es').notNull(),
-    descriptionPt: text('description_pt').notNull(),
+    description: translated().notNull(),
     /** Who is asked for its rooms: see `src/features/search/server/stays/suppliers.ts`. */
     supplier: text().notNull().default('built-in'),
     /** 'HH:MM' at the hotel. */
@@ -23,8 +23,7 @@ export const hotels = pgTable(
     checkOut: text('check_out').notNull().default('12:00'),
     phone: text().notNull().default(''),
     /** What who stays there accepts before paying. */
-    conditionsEs: text('conditions_es').notNull().default(''),
-    conditionsPt: text('conditions_pt').notNull().default(''),
+    conditions: translated().notNull(),
   },
   (table) => [check('stars_one_to_five', sql`${table.stars} between 1 and 5`)],
 )
@@ -35,11 +34,9 @@ export const hotelRooms = pgTable('hotel_rooms', {
     .notNull()
     .references(() => hotels.uuid, { onDelete: 'cascade' }),
   type: text().notNull(),
-  nameEs: text('name_es').notNull(),
-  namePt: text('name_pt').notNull(),
+  name: translated().notNull(),
   /** Size and beds. */
-  detailsEs: text('details_es').notNull().default(''),
-  detailsPt: text('details_pt').notNull().default(''),
+  details: translated().notNull(),
   imageUuid: uuid('image_uuid').references(() => images.uuid),
   /** What a night for two costs outside every season, in cents. Null: the built-in supplier does not sell it. */
   usualPrice: integer('usual_price'),
@@ -69,10 +66,8 @@ export const hotelImages = pgTable(
 
 export const boardTypes = pgTable('board_types', {
   type: text().primaryKey(),
-  nameEs: text('name_es').notNull(),
-  namePt: text('name_pt').notNull(),
-  descriptionEs: text('description_es').notNull(),
-  descriptionPt: text('description_pt').notNull(),
+  name: translated().notNull(),
+  description: translated().notNull(),
 })
 
 export const getaways = pgTable(
@@ -109,7 +104,7 @@ export const getawayTranslations = pgTable(
   'getaway_translations',
   {
     getawayUuid: getawayUuid(),
-    language: language().notNull(),
+    language: text().notNull(),
     name: text().notNull(),
     shortName: text('short_name').notNull(),
     description: text().notNull(),

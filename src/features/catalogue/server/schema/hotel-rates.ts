@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { hotelPeriodKinds } from '#features/catalogue/rules/getaways/hotel-periods.ts'
+import { translated } from '#platform/server/db/schema/translated.ts'
 import { boardTypes, hotelRooms, hotels } from './getaways.ts'
 
 /**
@@ -87,10 +88,8 @@ export const hotelRatePlans = pgTable(
     type: text().notNull(),
     percent: integer().notNull(),
     refundable: boolean().notNull(),
-    nameEs: text('name_es').notNull(),
-    namePt: text('name_pt').notNull(),
-    descriptionEs: text('description_es').notNull(),
-    descriptionPt: text('description_pt').notNull(),
+    name: translated().notNull(),
+    description: translated().notNull(),
     position: integer().notNull(),
   },
   (table) => [unique('a_hotel_has_a_plan_once').on(table.hotelUuid, table.type)],

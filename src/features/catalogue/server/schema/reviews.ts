@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { reviewStates } from '#features/catalogue/rules/reviews/moderation.ts'
 import { bytea } from '#platform/server/db/schema/bytea.ts'
-import { language } from './catalogue.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
 

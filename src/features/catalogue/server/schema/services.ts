@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { meals, parties } from '#features/catalogue/rules/services/service.ts'
-import { images, language, tags } from './catalogue.ts'
+import { images, tags } from './catalogue.ts'
 import { spas } from './spas.ts'
 
 export const party = pgEnum('party', parties)
@@ -82,7 +82,7 @@ export const serviceTranslations = pgTable(
   {
     serviceUuid: uuid('service_uuid').notNull(),
     spaUuid: uuid('spa_uuid').notNull(),
-    language: language().notNull(),
+    language: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
     includes: text().array().notNull(),

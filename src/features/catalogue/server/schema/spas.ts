@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { scheduleDays, spaStatuses } from '#features/catalogue/rules/spas/spa.ts'
-import { amenities, images, language, locations } from './catalogue.ts'
+import { amenities, images, locations } from './catalogue.ts'
 
 export const spaStatus = pgEnum('spa_status', spaStatuses)
 export const scheduleDay = pgEnum('schedule_day', scheduleDays)
@@ -66,7 +66,7 @@ const spaUuid = () =>
 
 export const spaTranslations = pgTable(
   'spa_translations',
-  { spaUuid: spaUuid(), language: language().notNull(), longDescription: text('long_description').notNull() },
+  { spaUuid: spaUuid(), language: text().notNull(), longDescription: text('long_description').notNull() },
   (table) => [primaryKey({ columns: [table.spaUuid, table.language] })],
 )
 

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { type InvoiceContent, invoiceSeries } from '#features/checkout/rules/invoices/invoice.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 import { refunds } from './payments.ts'
 import { paymentMode, purchases } from './purchases.ts'
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import type { Bill } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { paymentModes } from '#features/checkout/rules/payments/payment-mode.ts'
 import type { Buyer } from '#features/checkout/rules/purchases/buyer.ts'
@@ -10,6 +9,7 @@ import type { BillingDetails } from '#features/checkout/rules/purchases/invoice.
 import type { Postal } from '#features/checkout/rules/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#features/checkout/rules/purchases/purchase.ts'
 import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 import type { PurchaseOrigin } from '#platform/visits/origin.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)

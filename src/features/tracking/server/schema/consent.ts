@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 /** The proof of who agreed to what: nothing in it leads to anybody. Forgotten after a year. */
 export const consentChoices = pgTable(

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { purchaseKind } from '#features/checkout/server/schema/purchases.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 /** How many came to each stage on a day in Madrid. Nobody stands in it, so it is kept without an end. */
 export const funnelDays = pgTable(

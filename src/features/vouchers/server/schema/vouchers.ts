@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { language } from '#features/catalogue/server/schema/catalogue.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { voucherStates } from '#features/vouchers/rules/voucher.ts'
 import type { PerLanguage } from '#platform/i18n/languages.ts'
+import { language } from '#platform/server/db/schema/language.ts'
 
 export const voucherState = pgEnum('voucher_state', voucherStates)
 
