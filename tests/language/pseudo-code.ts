@@ -3,10 +3,16 @@ import { pseudoText } from './pseudo-text.ts'
 
 /** A file of messages: objects of objects of sentences, and parts that it imports. Anything else is not understood. */
 export function pseudoMessages(source: string, file: string): string {
-  const [exported] = parse(source).body.filter(({ type }) => type === 'ExportDefaultDeclaration')
   const found: Found[] = []
-  readMessages(exported?.declaration, found, file)
+  readMessages(exportIn(source), found, file)
   return replaced(source, found)
+}
+
+/** All sentences of such a file. */
+export function sentencesIn(source: string, file: string): string[] {
+  const found: Found[] = []
+  readMessages(exportIn(source), found, file)
+  return found.map(({ text }) => text)
 }
 
 /** All that is said in a file of code: its strings and templates, and not what it imports or the keys of its objects. */
@@ -17,14 +23,18 @@ export function pseudoCode(source: string): string {
   return replaced(source, found)
 }
 
-/** What stands between `start` and `end` is to be replaced by `made`. */
-type Found = { start: number; end: number; made: string }
+/** What stands between `start` and `end` says `text`, and is to be replaced by `made`. */
+type Found = { start: number; end: number; text: string; made: string }
 
 const literal = (start: number, end: number, text: string): Found => ({
   start,
   end,
+  text,
   made: JSON.stringify(pseudoText(text)),
 })
+
+const exportIn = (source: string) =>
+  parse(source).body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
@@ -52,7 +62,7 @@ function readStrings(node: Node, found: Found[], source: string) {
     // Its place is with the signs around it.
     const { raw } = value as { raw: string }
     const from = source.indexOf(raw, start)
-    found.push({ start: from, end: from + raw.length, made: pseudoText(raw) })
+    found.push({ start: from, end: from + raw.length, text: raw, made: pseudoText(raw) })
   }
   for (const [key, child] of Object.entries(node)) {
     if (type === 'Property' && key === 'key') continue
