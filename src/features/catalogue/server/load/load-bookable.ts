@@ -32,12 +32,13 @@ const hourOf = (time: string | null) => time?.slice(0, 5) ?? null
 
 /** What spas have to be booked, with the number of places. */
 export async function loadResources(db: Database): Promise<Resource[]> {
-  const rows = await db.select().from(spaResources).orderBy(asc(spaResources.uuid))
+  const { uuid, spaUuid, kind } = spaResources
+  const rows = await db.select({ uuid, spaUuid, kind }).from(spaResources).orderBy(asc(uuid))
   // Counted there: a large catalogue has some hundred thousand of them.
   const counts = await db
     .select({ uuid: resourcePlaces.resourceUuid, places: count() })
     .from(resourcePlaces)
     .groupBy(resourcePlaces.resourceUuid)
   const places = new Map(counts.map((row) => [row.uuid, row.places]))
-  return rows.map(({ uuid, spaUuid, kind }) => ({ uuid, spaUuid, kind, places: places.get(uuid) ?? 0 }))
+  return rows.map((row) => ({ ...row, places: places.get(row.uuid) ?? 0 }))
 }
