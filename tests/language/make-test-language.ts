@@ -48,6 +48,7 @@ function messagesFrom(source: string, file: string): string {
 }
 
 const ownRow = {
+  name: 'Espâñôl',
   locale: 'es-MX',
   prefix: '/xx',
   country: 'AD',
@@ -56,7 +57,7 @@ const ownRow = {
 }
 
 function addRow(source: string): string {
-  const [spanish = ''] = /^ {2}es: \{[^}]*\},?$/m.exec(source) ?? []
+  const [spanish = ''] = /^ {2}es: \{.*?\},$/ms.exec(source) ?? []
   const row = Object.entries(ownRow).reduce(
     (row, [key, value]) => replace(row, new RegExp(`\\b${key}: '[^']*'`), `${key}: '${value}'`),
     replace(spanish, /\bes:/, 'xx:'),
