@@ -40,10 +40,10 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 const toOwnFolder = (file: string) => file.replace(/\/(messages|texts)\/es\//, '/$1/xx/')
 
 /** Files of a language that no reader sees, or whose parts are addresses. */
-const copied = /\/(addresses|query-words|card-lists)\.ts$/
+const copied = /\/(addresses|query-words)\.ts$/
 
 function messagesFrom(source: string, file: string): string {
-  const own = source.replace(/(from '[^']*\/messages\/)es\//g, '$1xx/')
+  const own = source.replace(/('#[^']*\/messages\/)es\//g, '$1xx/')
   return copied.test(file) ? own : pseudoMessages(own, file)
 }
 
