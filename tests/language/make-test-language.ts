@@ -40,14 +40,15 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 const toOwnFolder = (file: string) => file.replace(/\/(messages|texts)\/es\//, '/$1/xx/')
 
 /** Files of a language that no reader sees, or whose parts are addresses. */
-const copied = /\/(addresses|query-words|card-lists)\.ts$/
+const copied = /\/(addresses|query-words)\.ts$/
 
 function messagesFrom(source: string, file: string): string {
-  const own = source.replace(/(from '[^']*\/messages\/)es\//g, '$1xx/')
+  const own = source.replace(/('#[^']*\/messages\/)es\//g, '$1xx/')
   return copied.test(file) ? own : pseudoMessages(own, file)
 }
 
 const ownRow = {
+  name: 'Espâñôl',
   locale: 'es-MX',
   prefix: '/xx',
   country: 'AD',
@@ -56,7 +57,7 @@ const ownRow = {
 }
 
 function addRow(source: string): string {
-  const [spanish = ''] = /^ {2}es: \{[^}]*\},?$/m.exec(source) ?? []
+  const [spanish = ''] = /^ {2}es: \{.*?\},$/ms.exec(source) ?? []
   const row = Object.entries(ownRow).reduce(
     (row, [key, value]) => replace(row, new RegExp(`\\b${key}: '[^']*'`), `${key}: '${value}'`),
     replace(spanish, /\bes:/, 'xx:'),

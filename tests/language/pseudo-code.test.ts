@@ -8,7 +8,8 @@ export default {
   parts,
   ...parts,
   'gift-card': 'Tarjeta de «regalo»',
-  form: { owner: "L'hora", list: ['hola', 'ya'] },
+  of: (day: string) => \`el \${day} a la hora\`,
+  form: { owner: "L'hora", list: ['hola', 'ya'], slug: 'otros' },
 } as const
 `
   expect(pseudoMessages(source, 'a.ts')).toBe(`import parts from './a/parts.ts'
@@ -17,7 +18,8 @@ export default {
   parts,
   ...parts,
   'gift-card': "Târjetâ de «regâlô»",
-  form: { owner: "L'hôrâ", list: ["hôlâ", "yâ"] },
+  of: (day: string) => \`el \${day} â lâ hôrâ\`,
+  form: { owner: "L'hôrâ", list: ["hôlâ", "yâ"], slug: 'otros' },
 } as const
 `)
 })

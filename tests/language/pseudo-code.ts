@@ -1,17 +1,17 @@
 import { parseAst } from 'vite'
 import { pseudoText } from './pseudo-text.ts'
 
-/** A file of messages: objects of objects of sentences, and parts that it imports. Anything else is not understood. */
+/** A file of messages: objects of objects of sentences, functions that say one, and parts that it imports. */
 export function pseudoMessages(source: string, file: string): string {
   const found: Found[] = []
-  readMessages(exportIn(source), found, file)
+  readMessages(exportIn(source), found, { source, file })
   return replaced(source, found)
 }
 
 /** All sentences of such a file. */
 export function sentencesIn(source: string, file: string): string[] {
   const found: Found[] = []
-  readMessages(exportIn(source), found, file)
+  readMessages(exportIn(source), found, { source, file })
   return found.map(({ text }) => text)
 }
 
@@ -41,18 +41,24 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const parse = (source: string) =>
   parseAst(source, { lang: 'ts' }) as unknown as { body: (Node & { declaration?: Node })[] }
 
-function readMessages(node: Node | undefined, found: Found[], file: string) {
+type Origin = { source: string; file: string }
+
+function readMessages(node: Node | undefined, found: Found[], origin: Origin) {
   const { type, expression, properties, elements, value, start, end } = node ?? { type: 'nothing', start: 0, end: 0 }
-  if (type === 'TSAsExpression' || type === 'TSSatisfiesExpression') readMessages(expression as Node, found, file)
+  if (type === 'TSAsExpression' || type === 'TSSatisfiesExpression') readMessages(expression as Node, found, origin)
   else if (type === 'ObjectExpression') {
     for (const property of properties as Node[]) {
-      readMessages((property.type === 'SpreadElement' ? property.argument : property.value) as Node, found, file)
+      const { type, key, value, argument } = property
+      // A part of an address.
+      if ((key as { name?: string } | undefined)?.name === 'slug') continue
+      readMessages((type === 'SpreadElement' ? argument : value) as Node, found, origin)
     }
   } else if (type === 'ArrayExpression') {
-    for (const element of elements as Node[]) readMessages(element, found, file)
+    for (const element of elements as Node[]) readMessages(element, found, origin)
   } else if (type === 'Literal' && typeof value === 'string') found.push(literal(start, end, value))
+  else if (type === 'ArrowFunctionExpression') readStrings(node?.body as Node, found, origin.source)
   // A part from another file.
-  else if (type !== 'Identifier') throw new Error(`${file}: what is ${type} at ${start}?`)
+  else if (type !== 'Identifier') throw new Error(`${origin.file}: what is ${type} at ${start}?`)
 }
 
 function readStrings(node: Node, found: Found[], source: string) {

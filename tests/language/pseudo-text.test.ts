@@ -14,5 +14,6 @@ test.each([
   ['Mapa de ign.es', 'Mâpâ de ign.es'],
   ['El código `hola` va con PDF y BOSPD', 'El códigô `hola` vâ côn PDF y BOSPD'],
   ['tarjeta-regalo', 'tarjeta-regalo'],
+  ['/listas/tarjetas.csv', '/listas/tarjetas.csv'],
   ['tarjeta', 'târjetâ'],
 ])('%s', (spanish, pseudo) => expect(pseudoText(spanish)).toBe(pseudo))

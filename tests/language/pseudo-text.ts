@@ -3,7 +3,7 @@
  * diacritics it is the same, and so are the addresses that are made from it.
  */
 export function pseudoText(text: string): string {
-  if (isSlug(text)) return text
+  if (isAddress(text)) return text
   let made = ''
   let at = 0
   for (const { 0: kept, index } of text.matchAll(untouched)) {
@@ -13,7 +13,7 @@ export function pseudoText(text: string): string {
   return made + strange(text.slice(at))
 }
 
-const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text)
+const isAddress = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$|^\//.test(text)
 
 const untouched = new RegExp(
   [
