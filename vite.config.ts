@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
+import { languagesAtOnce } from './scripts/languages-at-once.ts'
 import { lazyChunks } from './scripts/lazy-chunks.ts'
 
 const files = (...paths: string[]) => new RegExp(`[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
@@ -66,6 +67,7 @@ export default defineConfig({
   plugins: [
     process.env.VITEST ? [] : reactRouter(),
     lazyChunks(),
+    languagesAtOnce(),
     // The build fails where server code would reach the browser. Of the companies, only trackers act there, and pages have an address.
     denyImports({
       client: {

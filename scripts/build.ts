@@ -11,7 +11,7 @@ const stamp = join(root, 'build/sources.txt')
 const sources = '{demo,public,src}/**/*'
 const library = 'photos/*.json'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
-const steps = 'scripts/{build,language-manifests,lazy-chunks}.ts'
+const steps = 'scripts/{build,language-manifests,languages-at-once,lazy-chunks}.ts'
 
 const wanted = fingerprint()
 const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted

@@ -2,8 +2,8 @@ import { type Language, languages, type PerLanguage } from './languages.ts'
 import type { Messages } from './translate.ts'
 
 /**
- * A file that every language has, such as ``(language) => import(`./messages/${language}/home.ts`)``: a language is added
- * by its files alone. Nothing checks the type of a path with a variable in it, so each file says what it has to hold.
+ * A file that every language has, imported by a path with `${language}` in it: a language is added by its files alone.
+ * Nothing checks the type of such an import, so each file says what it has to hold.
  */
 export type LanguageFile<Content = Messages> = (language: Language) => Promise<{ default: Content }>
 export type LanguageFiles = Readonly<Record<string, LanguageFile>>
