@@ -24,7 +24,7 @@ export function Banner({ kind = 'info', title, icon, closeLabel, onClose, id, re
         {children && <BannerText>{children}</BannerText>}
       </div>
       {closeLabel && (
-        <button type="button" className="x" aria-label={closeLabel} onClick={close}>
+        <button type="button" className="x tap" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </button>
       )}

@@ -21,14 +21,14 @@ export function CardSections() {
         </div>
       </Section>
       <Section title="Momentos">
-        <div className="moments rail">
+        <div className="moments grid rail">
           <Tile href="/" photo={petals} title="Spa en pareja" note="Para celebrar que estáis juntos" />
           <Tile href="/" photo={candles} title="Spa y masaje" />
           <Tile href="/" photo={sauna} title="Para él" />
         </div>
       </Section>
       <Section title="Campañas" note="La misma pieza con otro color, foto y fechas.">
-        <div className="campaign xmas">
+        <div className="campaign xmas wide-btns">
           <div className="txt">
             <p className="eyebrow">Navidad en Calmaria</p>
             <h2>Bajo el árbol, un rato de paz</h2>

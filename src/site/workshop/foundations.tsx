@@ -37,7 +37,7 @@ export function FoundationSections() {
       </Section>
       <Section title="Marca e iconos">
         <Logo href="/" name="Calmaria" label="Calmaria, inicio" />
-        <ul className="row mt-2">
+        <ul className="row mt-16">
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} label={name} />

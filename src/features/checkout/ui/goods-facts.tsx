@@ -4,7 +4,7 @@ import { Sentences } from '#platform/ui/sentences.tsx'
 
 /** What matters of the goods, with what there is to say of it. */
 export const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
-  <ul className="stay-facts">
+  <ul className="stay-facts grid gap-10 mid">
     {facts.map(({ icon, title, text }) => (
       <li key={title}>
         <Icon name={icon} />

@@ -58,7 +58,7 @@ export function PhoneSummary({ summary, canChange }: Props) {
         </span>
         <span>
           <b className="num">{summary.total}</b>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="turns" />
         </span>
       </summary>
       <div className="summary">
@@ -84,8 +84,8 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
         </div>
       )}
       {summary.items.map(({ uuid, name, details, photo }) => (
-        <div className="item" key={uuid}>
-          <Picture {...photo} alt="" sizes="96px" />
+        <div className="item grid" key={uuid}>
+          <Picture className="thumb" {...photo} alt="" sizes="96px" />
           <div>
             <b>{name}</b>
             <p className="small muted">{summary.place}</p>

@@ -56,7 +56,7 @@ export default function AreYouASpa({ loaderData: { photo, token }, actionData }:
           }))}
         />
       </section>
-      <div className="help-panels">
+      <div className="help-panels grid gap-24 items-start">
         <Panel>
           <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
           <ApplicationForm token={token} answer={actionData} />

@@ -37,7 +37,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
   return (
     <form
       id={bookingFormId}
-      className="widget-foot"
+      className="widget-foot between"
       method="post"
       action={pathOf('serviceBookingCheckout', language)}
       target={isFramed ? '_top' : undefined}

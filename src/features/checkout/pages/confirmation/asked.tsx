@@ -20,7 +20,7 @@ export function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <ol className="timeline">
+        <ol className="timeline grid gap-20">
           {steps.map((step, at) => (
             <li key={step.title} className={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
               <span className="n" aria-hidden="true">

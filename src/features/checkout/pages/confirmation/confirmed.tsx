@@ -20,7 +20,7 @@ export function Confirmed({ view, answer }: Props) {
     view.confirmed
   return (
     <>
-      <div className="thanks">
+      <div className="thanks wide-btns">
         <div className="wrap">
           <PurchaseSteps current="confirmation" />
           <div className="thanks-grid">

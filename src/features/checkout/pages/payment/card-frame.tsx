@@ -112,7 +112,7 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
       <noscript>
         <p>{t('purchases.payment.cardNeedsScript')}</p>
       </noscript>
-      <p className="small muted card-safe">
+      <p className="small muted aligned mt-12">
         <Icon name="lock" small /> {t('purchases.payment.cardSafe', { brand: site.brand })}
       </p>
     </div>

@@ -5,12 +5,12 @@ import { Icon } from '#platform/ui/icon.tsx'
 export function Conditions({ conditions }: { conditions: ConditionsView[] }) {
   if (conditions.length === 0) return null
   return (
-    <div className="conditions">
+    <div className="conditions ruled">
       {conditions.map(({ id, title, paragraphs }) => (
         <details key={id}>
           <summary>
             {title}
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="turns" />
           </summary>
           <div id={id}>
             {paragraphs.map((paragraph) => (

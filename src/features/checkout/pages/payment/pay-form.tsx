@@ -81,7 +81,7 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        <div className="pay-row">
+        <div className="pay-row wide-btns">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
           </ButtonLink>

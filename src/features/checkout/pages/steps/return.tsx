@@ -87,7 +87,7 @@ export default function Return({ loaderData: { step } }: Route.ComponentProps) {
             ? t(`purchases.words.${words}.onItsWay`, { method, email })
             : t('purchases.payment.under.busy.text')}
         </Banner>
-        <div className="pay-row">
+        <div className="pay-row wide-btns">
           <ButtonLink href={pathOf('contact', language)} variant="ghost">
             {t('purchases.confirmation.contact')}
           </ButtonLink>

@@ -22,7 +22,7 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
   const bounds = { first, last }
   if (!place)
     return (
-      <div className="stay-dates">
+      <div className="stay-dates grid items-start">
         {(['from', 'to'] as const).map((name) => (
           <Input
             key={name}
@@ -52,7 +52,7 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
         <DatesSheet
           {...{ uuid, bounds, trip, language, onDates }}
           renderButton={(open) => (
-            <button type="button" className="field-row" onClick={open} aria-haspopup="dialog">
+            <button type="button" className="field-row grid gap-14" onClick={open} aria-haspopup="dialog">
               <Icon name="calendar" />
               <span>
                 <small>{t('stays.arrivalAndDeparture')}</small>

@@ -45,7 +45,7 @@ function CardsForm({ view, isAnswered }: Props) {
     <Form
       method="post"
       action={pathOf('giftCardCheckout', language)}
-      className="gc-grid"
+      className="gc-grid beside"
       ref={element}
       noValidate
       onInput={onInput}
@@ -58,7 +58,7 @@ function CardsForm({ view, isAnswered }: Props) {
       {open !== null && <input type="hidden" name="open" value={open} />}
       {view.purchase && <input type="hidden" name="purchase" value={view.purchase} />}
       <div>
-        <div className="gc-list">
+        <div className="gc-list grid gap-12 mb-16">
           {cards.map((draft, card) => (
             <Fragment key={keys[card]}>
               {card === open ? (

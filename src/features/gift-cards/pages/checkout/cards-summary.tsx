@@ -14,7 +14,7 @@ export function CardsSummary({ cards, open, isSending }: Props) {
   const total = cards.reduce((sum, card) => sum + typedEuros(card), 0) * 100
   const money = (amount: number) => formatMoney({ amount, currency: 'EUR' })
   return (
-    <aside className="gc-side">
+    <aside className="gc-side grid">
       {shown && (
         <div className="desk">
           <p className="small muted">
@@ -37,7 +37,7 @@ export function CardsSummary({ cards, open, isSending }: Props) {
             <dd>{t('giftCards.checkout.free')}</dd>
           </div>
         </dl>
-        <div className="total" aria-live="polite" aria-atomic="true">
+        <div className="total mb-16" aria-live="polite" aria-atomic="true">
           <b>{t('giftCards.checkout.total')}</b>
           <b>{money(total)}</b>
         </div>

@@ -13,7 +13,7 @@ export function OpenCard({ card, count, draft, problems, rules }: Props) {
   return (
     <section className="gc-item open">
       {count > 1 && (
-        <div className="gc-head">
+        <div className="gc-head between gap-0">
           <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
           <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.removeThis')} icon="trash" />
         </div>

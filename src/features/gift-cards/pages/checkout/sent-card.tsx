@@ -52,7 +52,7 @@ export function SentCard({ card, texts, days, answer }: Props) {
           {card.refunded && <small>{card.refunded}</small>}
         </span>
       </div>
-      <div className="sent-acts">
+      <div className="sent-acts row">
         {card.canResend && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="card" value={card.uuid} />

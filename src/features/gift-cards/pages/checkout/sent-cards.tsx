@@ -106,7 +106,7 @@ function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer 
         </AnswerBanner>
       )}
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
-      <ul className="sent-list">
+      <ul className="sent-list ruled">
         {cards.map((card) => (
           <SentCard
             key={card.uuid}

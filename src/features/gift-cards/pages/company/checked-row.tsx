@@ -39,7 +39,7 @@ export function CheckedRow({ checked: { row, problems, isRepeated }, index, numb
     )
   return (
     <tr className={classNames(isWrong && 'bad', isMore && !isWrong && 'more-row')}>
-      <td className="n" data-l={t('companyCards.columns.row')}>
+      <td className="n muted num nowrap" data-l={t('companyCards.columns.row')}>
         {number}
       </td>
       <td data-l={t('companyCards.columns.name')}>
@@ -53,7 +53,7 @@ export function CheckedRow({ checked: { row, problems, isRepeated }, index, numb
       <td className="r num" data-l={t('companyCards.columns.amount')}>
         {cell('amount', formatMoney({ amount: (euros ?? 0) * 100, currency: 'EUR' }))}
       </td>
-      <td className="when" data-l={t('companyCards.columns.delivery')}>
+      <td className="when nowrap" data-l={t('companyCards.columns.delivery')}>
         {cell('day', day ? dayFormats.short(day, language) : t('companyCards.withAll'))}
       </td>
       <td className="end" data-l="">

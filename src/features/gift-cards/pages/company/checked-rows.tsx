@@ -25,7 +25,7 @@ export function CheckedRows({ checked: list, problemText }: Props) {
   const columns = ['row', 'name', 'email', 'amount', 'delivery'] as const
   return (
     <div className="batch">
-      <div className="batch-top">
+      <div className="batch-top between flex-wrap gap-12">
         <b>{t('companyCards.rows', { count: checked.length })}</b>
         {wrong.length > 0 && (
           <div className="chips" role="radiogroup" aria-label={t('companyCards.shown')}>

@@ -21,7 +21,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
   const column = fault === undefined ? undefined : firstFault(checked, fault)
   const isLong = problem === 'listLong'
   return (
-    <aside className="gc-side">
+    <aside className="gc-side grid">
       <div>
         <p className="small muted">
           {first?.name ? t('giftCards.checkout.arrives', { name: first.name }) : t('giftCards.checkout.arrivesSo')}
@@ -55,7 +55,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
             <dd>{t('giftCards.checkout.free')}</dd>
           </div>
         </dl>
-        <div className="total" aria-live="polite" aria-atomic="true">
+        <div className="total mb-16" aria-live="polite" aria-atomic="true">
           <b>{t('giftCards.checkout.total')}</b>
           <b>{money}</b>
         </div>

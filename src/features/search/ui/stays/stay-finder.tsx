@@ -83,7 +83,7 @@ export function StayFinder({ question, text, isQuick }: Props) {
           )}
         </div>
         {isQuick && (
-          <p className="finder-note">
+          <p className="finder-note mid soft">
             {pax === 2 && <span>{t('stays.list.quick')}</span>}
             <Anchor className="link" href={moreHref(more, picked)} rel="nofollow">
               {t('stays.list.more')}

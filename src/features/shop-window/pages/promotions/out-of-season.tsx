@@ -16,7 +16,7 @@ export function OutOfSeason({ view, base }: Props) {
   return (
     <div className="wrap page">
       <PageCrumbs steps={[base, { label: title }]} />
-      <div className="campaign">
+      <div className="campaign wide-btns">
         <div className="txt">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{title}</h1>

@@ -79,7 +79,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
                 <span>{service.onlineBooking}</span>
               </p>
             )}
-            <p className="xs muted tax">{service.tax}</p>
+            <p className="xs muted tax mt-8 text-center">{service.tax}</p>
             <hr className="rule" />
             <Promises
               facts={[

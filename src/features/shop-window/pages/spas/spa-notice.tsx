@@ -13,7 +13,7 @@ export function SpaNotice({ spa }: { spa: SpaView }) {
   if (status === 'online') return null
   const title = t(`spas.status.${status}`)
   return (
-    <div className="page-notice spa-notice">
+    <div className="mt-24 spa-notice">
       {status === 'closed' || status === 'lost' ? (
         <Banner kind="info" icon="info" title={title}>
           <p>

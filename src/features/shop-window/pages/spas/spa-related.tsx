@@ -48,7 +48,7 @@ export function SpaRelated({ spa: { related } }: { spa: SpaView }) {
 function Links({ title, links }: { title: string; links: { title: string; href: string }[] }) {
   if (links.length === 0) return null
   return (
-    <section className="spa-links">
+    <section className="spa-links mt-48">
       <h3>{title}</h3>
       <ul className="chips rail">
         {links.map((link) => (

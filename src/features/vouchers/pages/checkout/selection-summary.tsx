@@ -57,7 +57,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
           <p className="small muted">{view.tax}</p>
           {sum.lowest !== null && <p className="low">{t('purchases.summary.lowest', { amount: money(sum.lowest) })}</p>}
         </div>
-        <div className="pick-go">
+        <div className="pick-go mt-24 text-center">
           <noscript>
             <Button type="submit" variant="secondary" block>
               {t('purchases.start.update')}

@@ -13,7 +13,7 @@ export function VoucherHistory({ voucher: { history } }: { voucher: VoucherView 
         {[...told].map(([key, { what, at }]) => (
           <li key={key}>
             <span>{t(`vouchers.history.${what}`)}</span>
-            <span className="muted">{at}</span>
+            <span className="muted nowrap">{at}</span>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function ActionChoice({ action, href, name, note, className }: Props) {
   const { language } = useFrame()
   return (
     <Anchor className={className} href={href ?? actionPath(action, language)} preventScrollReset>
-      <span className="ic">
+      <span className="tap disc">
         <Icon name={actionIcons[action]} />
       </span>
       <span>

@@ -11,7 +11,7 @@ export function ActionList({ voucher }: { voucher: VoucherView }) {
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{t('vouchers.page.changes')}</h2>
-      <div className="actions">
+      <div className="actions ruled">
         {others.map(({ action, day }) => (
           <ActionChoice
             key={action}

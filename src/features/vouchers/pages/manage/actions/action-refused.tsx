@@ -19,11 +19,11 @@ export function ActionRefused({ view, refusal: { why, day, instead } }: Props) {
       </Banner>
       {instead.length > 0 && (
         <div>
-          <p className="soft action-instead">{t('vouchers.modal.instead')}</p>
+          <p className="soft mb-10">{t('vouchers.modal.instead')}</p>
           {instead.map((action) => (
             <ActionChoice
               key={action}
-              className="choice"
+              className="choice grid"
               action={action}
               name={actionName(action, view, t)}
               note={actionNote(

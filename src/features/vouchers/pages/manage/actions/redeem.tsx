@@ -27,7 +27,7 @@ export default function RedeemVoucher({ loaderData: { view, reference, title } }
       <div className="stack action-body">
         <p className="soft">{t('vouchers.redeem.text', { day: validUntil })}</p>
         <p className="action-figure ref">{reference}</p>
-        <div className="action-ways">
+        <div className="action-ways grid gap-12">
           {bookingHref && (
             <ButtonLink href={bookingHref} icon="calendar-check">
               {booked ? t('vouchers.redeem.seeBooking', booked) : t('vouchers.redeem.book')}

@@ -30,7 +30,7 @@ export function WhereToFind({ photo }: { photo: Photo }) {
           </dl>
         </div>
       </div>
-      <div className="login-needs">
+      <div className="mt-20 mid soft">
         <Ticks
           items={[
             t('vouchers.login.needs.email'),

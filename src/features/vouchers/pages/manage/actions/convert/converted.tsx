@@ -15,7 +15,7 @@ export function Converted({ converted: { code, value, email } }: { converted: An
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="stack action-body" ref={words} tabIndex={-1}>
-      <dl className="code-box">
+      <dl className="code-box grid">
         <div>
           <dt>{t('vouchers.conversion.code')}</dt>
           <dd className="ref">{code}</dd>
