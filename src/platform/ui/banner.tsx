@@ -20,7 +20,7 @@ export function Banner({ kind = 'info', title, icon, closeLabel, onClose, id, re
     >
       <Icon name={icon ?? icons[kind]} />
       <div>
-        {title && <b>{title}</b>}
+        {title && <b className="block">{title}</b>}
         {children && <BannerText>{children}</BannerText>}
       </div>
       {closeLabel && (

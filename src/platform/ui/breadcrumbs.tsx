@@ -8,7 +8,13 @@ export function Breadcrumbs({ label, steps, deskOnly }: BreadcrumbsProps) {
       <ol className="crumbs row small muted">
         {steps.map((step) => (
           <li key={step.href ?? step.label}>
-            {step.href ? <Anchor href={step.href}>{step.label}</Anchor> : <span aria-current="page">{step.label}</span>}
+            {step.href ? (
+              <Anchor className="tap-line" href={step.href}>
+                {step.label}
+              </Anchor>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ export function Ticks({ items, icon = 'check', columns }: { items: string[]; ico
     <ul className={classNames('ticks grid gap-12', columns && 'two')}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name={icon} />
+          <Icon className="text-teal mt-2" name={icon} />
           <span>{item}</span>
         </li>
       ))}

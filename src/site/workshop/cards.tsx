@@ -1,7 +1,7 @@
 import type { CardTheme } from '#features/gift-cards/rules/card-themes.ts'
 import { GiftCardFace } from '#features/gift-cards/ui/gift-card-face.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { CardSkeleton, ExperienceCard } from '#platform/ui/cards/experience-card.tsx'
+import { ExperienceCard } from '#platform/ui/cards/experience-card.tsx'
 import { Tile } from '#platform/ui/cards/tile.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { candles, giftBox, offerCard, petals, plainCard, sauna } from './samples.ts'
@@ -17,7 +17,6 @@ export function CardSections() {
         <div className="cards-grid g3">
           <ExperienceCard {...plainCard} />
           <ExperienceCard {...offerCard} />
-          <CardSkeleton />
         </div>
       </Section>
       <Section title="Momentos">

@@ -19,7 +19,7 @@ export function HoldLine({ hold, step }: Props) {
       {left > 0 && (
         <div className={classNames('hold mb-28 mid', left < soon && 'soon')} style={barOf(hold, counted)}>
           <Icon name={left < soon ? 'hourglass' : 'clock'} />
-          <p>
+          <p className="soft">
             <b>
               {left < soon
                 ? t('purchases.hold.soon')

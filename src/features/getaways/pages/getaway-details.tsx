@@ -94,7 +94,7 @@ function RoomsAndBoards({ getaway }: { getaway: GetawayView }) {
         <dl className="boards">
           {getaway.boardTypes.map(({ name, description }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="semibold">{name}</dt>
               <dd className="soft">{description}</dd>
             </div>
           ))}

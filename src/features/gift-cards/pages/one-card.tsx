@@ -65,7 +65,7 @@ export function OneCard({ view, refund }: { view: CardsView; refund: string }) {
           )}
         />
         <HoneypotField label={t('giftCards.form.leaveEmpty')} />
-        <div className="gift-end wide-btns">
+        <div className="ends">
           <Button type="submit" variant="ghost" icon="plus" name="intent" value="add">
             {t('giftCards.add')}
           </Button>

@@ -14,7 +14,7 @@ export function StarField({ id, mark, value, error }: Props) {
   return (
     <fieldset className="star-field" aria-describedby={error ? errorId : undefined}>
       <legend>
-        <b>{t(`reviews.form.labels.${mark}`)}</b>
+        <b className="block">{t(`reviews.form.labels.${mark}`)}</b>
         <span className="small muted">{t(`reviews.form.hints.${mark}`)}</span>
       </legend>
       <div className="star-row aligned gap-0">

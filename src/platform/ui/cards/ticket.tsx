@@ -13,7 +13,7 @@ export function Ticket({ photo, badges, title, place, particulars, heading: Head
         <dl className="kv">
           {particulars.map(({ term, value, detail, isReference }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small muted">{term}</dt>
               <dd className={isReference ? 'ref' : undefined}>
                 {value}
                 {detail && (

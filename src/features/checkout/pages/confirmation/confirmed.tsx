@@ -67,7 +67,7 @@ export function Confirmed({ view, answer }: Props) {
         {choices && <Section section={choices} />}
         {next.length > 0 && (
           <section className="next-steps">
-            <h2>{t('purchases.confirmation.next.title')}</h2>
+            <h2 className="mb-32">{t('purchases.confirmation.next.title')}</h2>
             <Steps steps={next} />
           </section>
         )}

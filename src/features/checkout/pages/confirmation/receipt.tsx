@@ -23,8 +23,8 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
         <dl className="dl">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="flex-none">{label}</dt>
+              <dd className="break-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

@@ -24,7 +24,7 @@ export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kin
         <dl className="mb">
           {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
             <div key={row}>
-              <dt>{t(`purchases.confirmation.reference.${row}`)}</dt>
+              <dt className="muted">{t(`purchases.confirmation.reference.${row}`)}</dt>
               <dd>{rows[row]}</dd>
             </div>
           ))}

@@ -72,7 +72,7 @@ function Why({ icon, tone, title, children }: WhyProps) {
         <Icon name={icon} />
       </span>
       <span>
-        <b>{title}</b>
+        <b className="block">{title}</b>
         <span className="soft break-anywhere">{children}</span>
       </span>
     </li>

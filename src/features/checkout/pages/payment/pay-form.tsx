@@ -81,7 +81,7 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        <div className="pay-row wide-btns">
+        <div className="pay-row ends mt-24">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
           </ButtonLink>

@@ -87,7 +87,7 @@ export default function Return({ loaderData: { step } }: Route.ComponentProps) {
             ? t(`purchases.words.${words}.onItsWay`, { method, email })
             : t('purchases.payment.under.busy.text')}
         </Banner>
-        <div className="pay-row wide-btns">
+        <div className="pay-row ends mt-24">
           <ButtonLink href={pathOf('contact', language)} variant="ghost">
             {t('purchases.confirmation.contact')}
           </ButtonLink>

@@ -53,7 +53,7 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
           {...{ uuid, bounds, trip, language, onDates }}
           renderButton={(open) => (
             <button type="button" className="field-row grid gap-14" onClick={open} aria-haspopup="dialog">
-              <Icon name="calendar" />
+              <Icon className="text-teal" name="calendar" />
               <span>
                 <small>{t('stays.arrivalAndDeparture')}</small>
                 <b>{trip?.weekdays ?? t('stays.chooseNights')}</b>

@@ -17,7 +17,7 @@ export function CardsSummary({ cards, open, isSending }: Props) {
     <aside className="gc-side grid">
       {shown && (
         <div className="desk">
-          <p className="small muted">
+          <p className="small muted mb-10">
             {shown.name.trim()
               ? t('giftCards.checkout.arrives', { name: shown.name.trim() })
               : t('giftCards.checkout.arrivesSo')}
@@ -44,7 +44,7 @@ export function CardsSummary({ cards, open, isSending }: Props) {
         <Button type="submit" block busy={isSending}>
           {t('giftCards.checkout.continue')}
         </Button>
-        <p className="small muted">{t('giftCards.checkout.validity')}</p>
+        <p className="small muted mb-10">{t('giftCards.checkout.validity')}</p>
       </Panel>
     </aside>
   )

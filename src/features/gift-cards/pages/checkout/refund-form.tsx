@@ -13,7 +13,7 @@ type Props = {
 export function RefundForm({ card, label, name, refund }: Props) {
   return (
     <details className="sent-more">
-      <summary className="link" aria-label={name}>
+      <summary className="link tap-line" aria-label={name}>
         {label}
       </summary>
       <Form method="post" className="sent-form" preventScrollReset>

@@ -98,7 +98,7 @@ function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer 
   const { texts, cards, all, days } = view
   return (
     <div className="wrap checkout sent-cards">
-      <h1>{texts.title}</h1>
+      <h1 className="mt-32">{texts.title}</h1>
       <p className="lead">{view.lead}</p>
       {answer?.told && (
         <AnswerBanner answer={answer} kind={answer.isDone ? 'ok' : 'warn'}>

@@ -23,7 +23,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
   return (
     <aside className="gc-side grid">
       <div>
-        <p className="small muted">
+        <p className="small muted mb-10">
           {first?.name ? t('giftCards.checkout.arrives', { name: first.name }) : t('giftCards.checkout.arrivesSo')}
         </p>
         <CardPreview
@@ -75,7 +75,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
             {t('giftCards.checkout.continue')}
           </Button>
         )}
-        <p className="small muted">{t('companyCards.after')}</p>
+        <p className="small muted mb-10">{t('companyCards.after')}</p>
       </Panel>
     </aside>
   )

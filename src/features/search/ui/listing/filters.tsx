@@ -55,7 +55,7 @@ export function Filters({ listing, form, ownKind }: Props) {
           <FacetGroup key={facet.name} facet={facet} />
         ))}
         <noscript>
-          <Button type="submit" variant="secondary" block className="apply">
+          <Button type="submit" variant="secondary" block className="apply mt-8">
             {t('search.listing.apply')}
           </Button>
         </noscript>

@@ -23,7 +23,7 @@ export function Places({ destinations, cities, frame }: Props) {
     <section className="section">
       <div className="wrap places">
         <div>
-          <h2>{t('home.places.title')}</h2>
+          <h2 className="mb-20">{t('home.places.title')}</h2>
           <LinkList links={links} />
           <Cities cities={cities} />
           <Anchor className="more mt-20" href={sectionPath('spas', frame.language)}>

@@ -75,7 +75,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
               <DatedBooking booking={booking} pax={party.pax} variant="ghost" />
             ) : (
               <p className="booking">
-                <Icon name="calendar" small />
+                <Icon className="text-teal mt-1" name="calendar" small />
                 <span>{service.onlineBooking}</span>
               </p>
             )}

@@ -18,7 +18,7 @@ export function SpaNotice({ spa }: { spa: SpaView }) {
         <Banner kind="info" icon="info" title={title}>
           <p>
             {t(`spas.statusNote.${status}`)}{' '}
-            <Anchor className="link" href={pathOf('manageVoucherLogin', language)}>
+            <Anchor className="link nowrap" href={pathOf('manageVoucherLogin', language)}>
               {t('shell.manageVoucher')}
             </Anchor>
           </p>

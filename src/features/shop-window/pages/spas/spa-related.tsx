@@ -49,7 +49,7 @@ function Links({ title, links }: { title: string; links: { title: string; href: 
   if (links.length === 0) return null
   return (
     <section className="spa-links mt-48">
-      <h3>{title}</h3>
+      <h3 className="mb-16">{title}</h3>
       <ul className="chips rail">
         {links.map((link) => (
           <li key={link.href}>

@@ -49,7 +49,7 @@ function PurposePart({ purpose, accepted, turn }: Props) {
         )}
         <p>{t(`consent.purposes.${purpose}.text`)}</p>
       </header>
-      <details open={purpose === 'necessary' || purpose === 'analytics' || undefined}>
+      <details className="mt-4" open={purpose === 'necessary' || purpose === 'analytics' || undefined}>
         <summary>
           {t('consent.services', { count: services.length })}
           <Icon name="chevron-down" className="turns" />
@@ -92,7 +92,7 @@ function PurposePart({ purpose, accepted, turn }: Props) {
 export function SettingsButtons() {
   const { t } = useTranslation()
   return (
-    <footer>
+    <footer className="three">
       {(['accept', 'reject', 'save'] as const).map((choice) => (
         <Button key={choice} type="submit" variant="secondary" name="choice" value={choice}>
           {t(`consent.${choice}`)}

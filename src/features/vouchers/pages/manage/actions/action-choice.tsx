@@ -17,7 +17,7 @@ export function ActionChoice({ action, href, name, note, className }: Props) {
         <Icon name={actionIcons[action]} />
       </span>
       <span>
-        <b>{name}</b>
+        <b className="block">{name}</b>
         {note && <small>{note}</small>}
       </span>
       <Icon name="chevron-right" className="chev" />

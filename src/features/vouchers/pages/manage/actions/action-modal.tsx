@@ -29,7 +29,7 @@ export function ActionModal({ title, view, children }: Props) {
     >
       <h2 id={titleId}>{title}</h2>
       {view?.refusal ? <ActionRefused view={view} refusal={view.refusal} /> : children}
-      <Anchor className="close" href={voucher} replace preventScrollReset aria-label={t('shell.close')}>
+      <Anchor className="close tap" href={voucher} replace preventScrollReset aria-label={t('shell.close')}>
         <Icon name="close" />
       </Anchor>
     </Dialog>

@@ -29,7 +29,7 @@ export function LoginRefused({ refusal: { error, tooMany } }: { refusal: LoginRe
       <ul className="login-ways mt-12 mid">
         {ways[code].map(({ href, text }) => (
           <li key={href}>
-            <Anchor className="link" href={href}>
+            <Anchor className="link tap-line" href={href}>
               {text}
             </Anchor>
           </li>

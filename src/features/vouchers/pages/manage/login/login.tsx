@@ -88,12 +88,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LoginForm answer={answer} />
           <ul className="login-ways mt-12 mid">
             <li>
-              <Anchor className="link" href={pathOf('resendVouchers', language)}>
+              <Anchor className="link tap-line" href={pathOf('resendVouchers', language)}>
                 {t('vouchers.login.resend')}
               </Anchor>
             </li>
             <li>
-              <Anchor className="link" href={pathOf('refunds', language)}>
+              <Anchor className="link tap-line" href={pathOf('refunds', language)}>
                 {t('vouchers.login.policy')}
               </Anchor>
             </li>
