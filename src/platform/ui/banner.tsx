@@ -20,11 +20,11 @@ export function Banner({ kind = 'info', title, icon, closeLabel, onClose, id, re
     >
       <Icon name={icon ?? icons[kind]} />
       <div>
-        {title && <b>{title}</b>}
+        {title && <b className="block">{title}</b>}
         {children && <BannerText>{children}</BannerText>}
       </div>
       {closeLabel && (
-        <button type="button" className="x" aria-label={closeLabel} onClick={close}>
+        <button type="button" className="x tap" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </button>
       )}

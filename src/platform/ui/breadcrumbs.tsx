@@ -5,10 +5,16 @@ import { classNames } from './class-names.ts'
 export function Breadcrumbs({ label, steps, deskOnly }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classNames(deskOnly && 'desk')}>
-      <ol className="crumbs">
+      <ol className="crumbs row small muted">
         {steps.map((step) => (
           <li key={step.href ?? step.label}>
-            {step.href ? <Anchor href={step.href}>{step.label}</Anchor> : <span aria-current="page">{step.label}</span>}
+            {step.href ? (
+              <Anchor className="tap-line" href={step.href}>
+                {step.label}
+              </Anchor>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 /** Where the buyer is in the purchase; `current` counts from 1. */
 export function Progress({ label, steps, current, doneLabel }: ProgressProps) {
   return (
-    <ol className="progress" aria-label={label}>
+    <ol className="progress aligned" aria-label={label}>
       {steps.map((step, index) => {
         const done = index + 1 < current
         const now = index + 1 === current

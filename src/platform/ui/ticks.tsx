@@ -5,10 +5,10 @@ import type { IconName } from './icon-paths.ts'
 /** What is included (a tick) or good to know (`icon="info"`). */
 export function Ticks({ items, icon = 'check', columns }: { items: string[]; icon?: IconName; columns?: boolean }) {
   return (
-    <ul className={classNames('ticks', columns && 'two')}>
+    <ul className={classNames('ticks grid gap-12', columns && 'two')}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name={icon} />
+          <Icon className="text-teal mt-2" name={icon} />
           <span>{item}</span>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function UnavailablePage({ frame }: { frame?: PageFrame }) {
       <meta name="robots" content="noindex" />
       <EmptyState heading="h1" title={t('errors.unavailable.title')} text={t('errors.unavailable.body', { email })}>
         {isOfPayment.test(pathname) && (
-          <div className="mb-6 text-left">
+          <div className="mb-48 text-left">
             <Banner kind="warn" title={t('errors.unavailable.payingTitle')}>
               {t('errors.unavailable.paying')}
             </Banner>

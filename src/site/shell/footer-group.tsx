@@ -9,7 +9,7 @@ export function FooterGroup({ title, isOpen, children }: { title: string; isOpen
       <summary>
         <h2 className="footer-title">
           {title}
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="turns" />
         </h2>
       </summary>
       <ul>

@@ -24,7 +24,7 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
             </Anchor>
           ))}
         </nav>
-        <div className="tools">
+        <div className="tools aligned">
           <Anchor className="quiet wide" href={pathOf('manageVoucherLogin', language)}>
             <Icon name="ticket" />
             {t('shell.manageVoucher')}

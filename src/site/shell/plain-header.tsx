@@ -13,7 +13,7 @@ export function PlainHeader({ frame: { language, site }, hasHelp }: { frame: Pag
       <div className="wrap header-plain">
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         {hasHelp && (
-          <div className="tools">
+          <div className="tools aligned">
             <Anchor href={pathOf('contact', language)}>
               <Icon name="info" />
               {t('shell.footer.help')}

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 export function PlayStrip() {
   const { t } = useTranslation()
   return (
-    <aside className="play-strip">
+    <aside className="play-strip small text-center">
       <p className="wrap">{t('shell.playPayments')}</p>
     </aside>
   )

@@ -1,7 +1,7 @@
 import type { CardTheme } from '#features/gift-cards/rules/card-themes.ts'
 import { GiftCardFace } from '#features/gift-cards/ui/gift-card-face.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { CardSkeleton, ExperienceCard } from '#platform/ui/cards/experience-card.tsx'
+import { ExperienceCard } from '#platform/ui/cards/experience-card.tsx'
 import { Tile } from '#platform/ui/cards/tile.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { candles, giftBox, offerCard, petals, plainCard, sauna } from './samples.ts'
@@ -17,18 +17,17 @@ export function CardSections() {
         <div className="cards-grid g3">
           <ExperienceCard {...plainCard} />
           <ExperienceCard {...offerCard} />
-          <CardSkeleton />
         </div>
       </Section>
       <Section title="Momentos">
-        <div className="moments rail">
+        <div className="moments grid rail">
           <Tile href="/" photo={petals} title="Spa en pareja" note="Para celebrar que estáis juntos" />
           <Tile href="/" photo={candles} title="Spa y masaje" />
           <Tile href="/" photo={sauna} title="Para él" />
         </div>
       </Section>
       <Section title="Campañas" note="La misma pieza con otro color, foto y fechas.">
-        <div className="campaign xmas">
+        <div className="campaign xmas wide-btns">
           <div className="txt">
             <p className="eyebrow">Navidad en Calmaria</p>
             <h2>Bajo el árbol, un rato de paz</h2>

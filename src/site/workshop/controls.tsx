@@ -23,7 +23,7 @@ export function ControlSections() {
           <Button busy>Cobrando</Button>
           <Button disabled>No disponible</Button>
         </div>
-        <div className="row mt-2">
+        <div className="row mt-16">
           <Button variant="secondary">Aplicar</Button>
           <Button variant="ghost" icon="calendar">
             Reservar con fecha
@@ -121,7 +121,7 @@ function Labels() {
           Filtros · 2
         </ChipLink>
       </div>
-      <div className="row mt-2 gap-1">
+      <div className="row mt-16 gap-8">
         <Badge kind="off">−20 %</Badge>
         <Badge kind="white" outlined>
           Day pass

@@ -61,7 +61,7 @@ export function DetailSections() {
             ]}
           />
         </div>
-        <div className="cards-grid g2 mt-5">
+        <div className="cards-grid g2 mt-40">
           <ReviewCard
             author="Carmen Ruiz"
             when="Visitó el spa en octubre de 2026"

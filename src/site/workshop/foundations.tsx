@@ -11,8 +11,12 @@ export function FoundationSections() {
         note="Arena y blanco cálido de fondo, verde azulado para actuar, salvia y terracota con cuentagotas."
       >
         <ul className="sw">
-          {swatches.map(({ name, className, use }) => (
-            <li key={name} className={className}>
+          {swatches.map(({ name, use, isDark }) => (
+            <li key={name} className={isDark ? 'text-white' : undefined}>
+              {/* The content security policy refuses a style attribute, but not this one. */}
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--color-${name})`} />
+              </svg>
               <b>{name}</b>
               <span>{use}</span>
             </li>
@@ -37,7 +41,7 @@ export function FoundationSections() {
       </Section>
       <Section title="Marca e iconos">
         <Logo href="/" name="Calmaria" label="Calmaria, inicio" />
-        <ul className="row mt-2">
+        <ul className="row mt-16">
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} label={name} />
@@ -50,20 +54,20 @@ export function FoundationSections() {
 }
 
 const swatches = [
-  { name: 'sand-50', className: 'bg-sand-50', use: 'página' },
-  { name: 'sand-100', className: 'bg-sand-100', use: 'sección' },
-  { name: 'sand-200', className: 'bg-sand-200', use: 'línea' },
-  { name: 'sand-300', className: 'bg-sand-300', use: 'borde' },
-  { name: 'ink-900', className: 'bg-ink-900 text-white', use: 'texto · 13,8' },
-  { name: 'ink-700', className: 'bg-ink-700 text-white', use: 'texto 2 · 7,7' },
-  { name: 'ink-500', className: 'bg-ink-500 text-white', use: 'texto 3 · 5,1' },
-  { name: 'teal-800', className: 'bg-teal-800 text-white', use: 'al pasar · 11,0' },
-  { name: 'teal-900', className: 'bg-teal-900 text-white', use: 'pie · 13,4' },
-  { name: 'teal-700', className: 'bg-teal-700 text-white', use: 'acción · 8,2' },
-  { name: 'teal-100', className: 'bg-teal-100', use: 'realce' },
-  { name: 'teal-50', className: 'bg-teal-50', use: 'selección' },
-  { name: 'sage-700', className: 'bg-sage-700 text-white', use: '6,7' },
-  { name: 'sage-100', className: 'bg-sage-100', use: 'fondo' },
-  { name: 'terra-700', className: 'bg-terra-700 text-white', use: 'oferta · 6,4' },
-  { name: 'terra-100', className: 'bg-terra-100', use: 'caducado' },
+  { name: 'sand-50', use: 'página', isDark: false },
+  { name: 'sand-100', use: 'sección', isDark: false },
+  { name: 'sand-200', use: 'línea', isDark: false },
+  { name: 'sand-300', use: 'borde', isDark: false },
+  { name: 'ink-900', use: 'texto · 13,8', isDark: true },
+  { name: 'ink-700', use: 'texto 2 · 7,7', isDark: true },
+  { name: 'ink-500', use: 'texto 3 · 5,1', isDark: true },
+  { name: 'teal-800', use: 'al pasar · 11,0', isDark: true },
+  { name: 'teal-900', use: 'pie · 13,4', isDark: true },
+  { name: 'teal-700', use: 'acción · 8,2', isDark: true },
+  { name: 'teal-100', use: 'realce', isDark: false },
+  { name: 'teal-50', use: 'selección', isDark: false },
+  { name: 'sage-700', use: '6,7', isDark: true },
+  { name: 'sage-100', use: 'fondo', isDark: false },
+  { name: 'terra-700', use: 'oferta · 6,4', isDark: true },
+  { name: 'terra-100', use: 'caducado', isDark: false },
 ]

@@ -35,7 +35,7 @@ export function OverlaySections() {
         </div>
         {open === 'errors' && <ErrorSummary title="Revisa dos campos" errors={errors} />}
         <Modal open={open === 'modal'} onClose={close} title="Antes de cancelar" closeLabel="Cerrar">
-          <div className="stack mt-2">
+          <div className="stack mt-16">
             <p className="soft">Puedes recuperar tu dinero hasta el 28 de noviembre.</p>
             <Select label="Motivo">
               <option>Por favor, selecciona</option>

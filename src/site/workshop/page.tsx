@@ -24,7 +24,7 @@ export default function Components() {
   return (
     <div className="wrap section-tight">
       <h1>Componentes</h1>
-      <p className="lead mt-2">Las piezas de Calmaria, con sus estados.</p>
+      <p className="lead mt-16">Las piezas de Calmaria, con sus estados.</p>
       <FoundationSections />
       <ControlSections />
       <CardSections />

@@ -17,7 +17,7 @@ export function BookingCard({ facts, locator }: { facts: BookingFacts; locator: 
         <p className="sr">{hour.spoken}</p>
         <p className="when">{hour.range}</p>
         {facts.clock && <p className="small muted">{facts.clock}</p>}
-        <p className="what">{facts.name}</p>
+        <p className="what mt-8 semibold">{facts.name}</p>
         <p className="small muted">
           {facts.where}
           <br />

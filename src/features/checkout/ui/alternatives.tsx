@@ -10,10 +10,10 @@ export function Alternatives({ alternatives }: { alternatives: AlternativeView[]
   if (alternatives.length === 0) return null
   return (
     <Panel as="aside" className="instead">
-      <h2 className="h3">{t('purchases.ko.instead')}</h2>
+      <h2 className="h3 mb-8">{t('purchases.ko.instead')}</h2>
       {alternatives.map(({ key, href, name, text, photo, price }) => (
-        <Anchor key={key} className="alt-row" href={href}>
-          <Picture {...photo} alt="" sizes="96px" />
+        <Anchor key={key} className="alt-row grid" href={href}>
+          <Picture className="thumb" {...photo} alt="" sizes="96px" />
           <span>
             <b>{name}</b>
             <span className="small muted">{text}</span>

@@ -17,9 +17,9 @@ export function HoldLine({ hold, step }: Props) {
   return (
     <>
       {left > 0 && (
-        <div className={classNames('hold', left < soon && 'soon')} style={barOf(hold, counted)}>
+        <div className={classNames('hold mb-28 mid', left < soon && 'soon')} style={barOf(hold, counted)}>
           <Icon name={left < soon ? 'hourglass' : 'clock'} />
-          <p>
+          <p className="soft">
             <b>
               {left < soon
                 ? t('purchases.hold.soon')

@@ -59,7 +59,7 @@ export function PhoneSummary({ summary, canChange }: Props) {
         </span>
         <span>
           <b className="num">{summary.total}</b>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="turns" />
         </span>
       </summary>
       <div className="summary">
@@ -85,8 +85,8 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
         </div>
       )}
       {summary.items.map(({ uuid, name, details, photo }) => (
-        <div className="item" key={uuid}>
-          <Picture {...photo} alt="" sizes="96px" />
+        <div className="item grid" key={uuid}>
+          <Picture className="thumb" {...photo} alt="" sizes="96px" />
           <div>
             <b>{name}</b>
             <p className="small muted">{summary.place}</p>
@@ -109,7 +109,7 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
 
 /** What matters of the goods, with what there is to say of it. */
 const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
-  <ul className="stay-facts">
+  <ul className="stay-facts grid gap-10 mid">
     {facts.map(({ icon, title, text }) => (
       <li key={title}>
         <Icon name={icon} />

@@ -4,7 +4,7 @@ import type { TripView } from '#features/checkout/server/purchases/core/goods-vi
 export const Trip = ({ trip: { arrival, departure, nights } }: { trip: TripView }) => (
   <div className="stay-trip">
     <TripEnd {...arrival} />
-    <span className="n">{nights}</span>
+    <span className="n soft nowrap">{nights}</span>
     <TripEnd {...departure} />
   </div>
 )

@@ -48,7 +48,7 @@ export default function AreYouASpa({ loaderData: { photo, token }, actionData }:
         ))}
       </div>
       <section className="help-section">
-        <h2>{t('content.areYouASpa.how')}</h2>
+        <h2 className="mb-32">{t('content.areYouASpa.how')}</h2>
         <Steps
           steps={(['write', 'visit', 'open'] as const).map((step) => ({
             title: t(`content.areYouASpa.steps.${step}.title`),
@@ -56,7 +56,7 @@ export default function AreYouASpa({ loaderData: { photo, token }, actionData }:
           }))}
         />
       </section>
-      <div className="help-panels">
+      <div className="help-panels grid gap-24 items-start">
         <Panel>
           <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
           <ApplicationForm token={token} answer={actionData} />

@@ -48,7 +48,7 @@ export default function Contact({ loaderData: { photo, token }, actionData }: Ro
   const { site, language } = useFrame()
   return (
     <HelpPage title={t('content.contact.title')} lead={t('content.contact.lead')}>
-      <div className="help-panels">
+      <div className="help-panels grid gap-24 items-start">
         <Panel>
           <h2 className="panel-title">{t('content.contact.byMail')}</h2>
           <p className="soft paragraph">
@@ -67,7 +67,7 @@ export default function Contact({ loaderData: { photo, token }, actionData }: Ro
           <Panel>
             <h2 className="panel-title">{t('content.contact.faq')}</h2>
             <p className="soft">{t('content.contact.faqText')}</p>
-            <div className="panel-action">
+            <div className="mt-20">
               <ButtonLink href={pathOf('faq', language)} variant="secondary" size="sm">
                 {t('content.contact.seeFaq')}
               </ButtonLink>

@@ -40,7 +40,7 @@ export default function MessageSent({ loaderData: { sent, title } }: Route.Compo
         <p className="ticket-number">{t('contact.sent.number', { ticket })}</p>
       </Panel>
       <section className="help-section">
-        <h2>{t('contact.sent.next')}</h2>
+        <h2 className="mb-32">{t('contact.sent.next')}</h2>
         <Steps
           steps={(['mail', 'answer', 'more'] as const).map((step) => ({
             title: t(`contact.sent.${form}.steps.${step}.title`),

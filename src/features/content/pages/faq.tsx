@@ -32,7 +32,7 @@ export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.C
         <h1>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
         <div className="lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
-        <div className="chips">
+        <div className="chips mt-28">
           {groups.map((group) => (
             <ChipLink key={group.id} href={`#${group.id}`}>
               {group.title}
@@ -49,7 +49,7 @@ export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.C
             </section>
           ))}
         </div>
-        <aside className="faq-aside">
+        <aside className="faq-aside grid gap-32">
           <SectionLinks sections={groups} />
           <HelpPanel />
         </aside>

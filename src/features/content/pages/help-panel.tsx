@@ -14,7 +14,7 @@ export function HelpPanel() {
       <h2 className="panel-title">{t('content.help.title')}</h2>
       <p className="soft">{t('content.help.text')}</p>
       <SupportPhone className="help-phone" />
-      <div className="panel-action">
+      <div className="mt-20">
         <ButtonLink href={pathOf('contact', language)} variant="secondary" size="sm">
           {t('content.help.write')}
         </ButtonLink>

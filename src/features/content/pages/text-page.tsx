@@ -47,7 +47,7 @@ export default function TextPage({ loaderData: { title, leadHtml, html, sections
         {sections.length > 3 && <SectionLinks sections={sections} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        <aside className="text-aside">
+        <aside className="text-aside grid gap-20">
           {photos.map((photo) => (
             <Picture key={photo.file} {...photo} ratio="photo" sizes={photoSizes} />
           ))}

@@ -9,7 +9,7 @@ export function Questions({ questions }: { questions: FaqView['groups'][number][
         <details key={id} id={id}>
           <summary>
             <h3>{question}</h3>
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="turns" />
           </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

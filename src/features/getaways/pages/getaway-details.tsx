@@ -16,7 +16,7 @@ export function GetawayDetails({ getaway, hasOffer, children }: Props) {
         <h2>{t('catalogue.getaways.about')}</h2>
         <p className="soft measure">{getaway.description}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must too */}
-        <section className="mini-gallery rail" aria-label={t('catalogue.getaways.mini')} tabIndex={0}>
+        <section className="mini-gallery grid mt-28 rail" aria-label={t('catalogue.getaways.mini')} tabIndex={0}>
           {getaway.mini.map(({ kind, names, note, photo }) => (
             <figure key={kind}>
               <Picture {...photo} sizes="(min-width: 761px) 220px, 76vw" />
@@ -94,7 +94,7 @@ function RoomsAndBoards({ getaway }: { getaway: GetawayView }) {
         <dl className="boards">
           {getaway.boardTypes.map(({ name, description }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="semibold">{name}</dt>
               <dd className="soft">{description}</dd>
             </div>
           ))}

@@ -63,7 +63,7 @@ export default function Getaways({ loaderData }: Route.ComponentProps) {
             {finder}
           </div>
         )}
-        <nav className="chips rail place-chips" aria-label={t('catalogue.getaways.places')}>
+        <nav className="chips rail mb-24" aria-label={t('catalogue.getaways.places')}>
           <ChipLink href={all.href + question.kept} on={hero !== null}>
             {t('stays.list.all')}
           </ChipLink>

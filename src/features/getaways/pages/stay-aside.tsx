@@ -90,7 +90,7 @@ function WithoutDates({ getaway }: { getaway: GetawayView }) {
 function WithoutRate() {
   const { t } = useTranslation()
   return (
-    <div className="stay-none">
+    <div className="stay-none no-days">
       <Icon name="lock" />
       <h3>{t('stays.summary.pickRateTitle')}</h3>
       <p>{t('stays.summary.pickRateText')}</p>
@@ -109,12 +109,12 @@ function NoStay({ none, getaway }: { none: NoStayView; getaway: GetawayView }) {
   const { pathname, search } = useLocation()
   const { kind, title, text, alternatives, alternativesTitle } = none
   return (
-    <div className="stay-none">
+    <div className="stay-none no-days">
       <Icon name={noStayIcons[kind]} />
       <h3>{title}</h3>
       <p>{text}</p>
       {alternatives.length > 0 && (
-        <ul aria-label={alternativesTitle}>
+        <ul className="other-days grid gap-8 mt-16" aria-label={alternativesTitle}>
           {alternatives.map(({ name, note, price, href }) => (
             <li key={href}>
               <Anchor href={href} prefetch="none" preventScrollReset rel="nofollow">

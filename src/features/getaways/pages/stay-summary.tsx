@@ -29,7 +29,7 @@ export function StaySummary({ getaway, trip, summary }: Props) {
           nights: trip.nights,
         }}
       />
-      <ul className="stay-facts">
+      <ul className="stay-facts grid gap-10 mid">
         <li>
           <Icon name="bed" />
           <span>

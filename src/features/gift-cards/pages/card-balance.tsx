@@ -20,7 +20,7 @@ export function CardBalance({ view, extendedTo }: { view: BalanceView; extendedT
   const { t } = useTranslation()
   const isPast = view.state === 'expired'
   return (
-    <Panel as="section" raised className="card-balance">
+    <Panel as="section" raised className="grid gap-8">
       <div className="between">
         <span className={view.isHolder ? 'card-code num' : 'small muted num'}>{view.code}</span>
         {view.state !== 'held' && (
@@ -40,7 +40,7 @@ export function CardBalance({ view, extendedTo }: { view: BalanceView; extendedT
       {extendedTo && view.endsOn && <Banner kind="ok">{t('giftCards.balance.extended', { day: view.endsOn })}</Banner>}
       <WhatNow view={view} />
       {view.extendable && (
-        <Form method="post" className="card-extend">
+        <Form method="post" className="card-extend between flex-wrap">
           <p className="small">{t('giftCards.balance.extendText', { day: view.extendable })}</p>
           <Button type="submit" variant="ghost" name="intent" value="extend" icon="calendar-plus">
             {t('giftCards.balance.extend')}

@@ -45,7 +45,7 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
       </fieldset>
       <fieldset>
         {heading('amount')}
-        <div className="amounts">
+        <div className="amounts grid gap-8">
           {amountsWithin(rules.bounds).map((euros) => (
             <ChipRadio
               key={euros}
@@ -61,7 +61,7 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
         {problems.amount && <FieldMessage>{errorOf('amount')}</FieldMessage>}
         <Input
           {...field('otherAmount')}
-          className="other-amount num"
+          className="mt-12 num"
           label={t('giftCards.form.otherAmount')}
           optional={t('giftCards.form.bounds', rules.bounds)}
         />

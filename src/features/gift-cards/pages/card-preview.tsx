@@ -32,4 +32,4 @@ export function CardPreview({ draft, logo, priority }: { draft: Typed; logo?: st
 
 /** What its giver wrote, as it stands below the card. */
 export const CardMessage = ({ message }: { message: string }) =>
-  message.trim() ? <blockquote className="gift-msg">{message}</blockquote> : null
+  message.trim() ? <blockquote className="gift-msg soft break-anywhere">{message}</blockquote> : null

@@ -63,7 +63,7 @@ export default function GiftCards({ loaderData: { faq, view, refund } }: Route.C
         <p className="lead balance">{t('giftCards.lead', { giftSpas: site.figures.giftSpas })}</p>
       </div>
       <OneCard view={view} refund={refund} />
-      <div className="gift-companies">
+      <div className="gift-companies between flex-wrap mt-48">
         <div>
           <b>{t('giftCards.companies.title')}</b>
           <p>{t('giftCards.companies.text', { most: mostCards })}</p>
@@ -72,7 +72,7 @@ export default function GiftCards({ loaderData: { faq, view, refund } }: Route.C
           {t('giftCards.companies.link')}
         </ButtonLink>
       </div>
-      <p className="gift-more">
+      <p className="mt-40">
         <Anchor className="link" href={pathOf('giftCardBalance', language)}>
           {t('giftCards.balanceLink')}
         </Anchor>
@@ -80,7 +80,7 @@ export default function GiftCards({ loaderData: { faq, view, refund } }: Route.C
       <section className="sec">
         <h2>{t('giftCards.designs')}</h2>
         <p className="soft paragraph">{t('giftCards.designsLead')}</p>
-        <div className="cards-grid g3 gift-faces">
+        <div className="cards-grid g3 mt-28">
           {cardThemes.map((theme) => (
             <GiftCardFace
               key={theme}

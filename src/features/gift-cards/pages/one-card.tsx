@@ -24,7 +24,7 @@ export function OneCard({ view, refund }: { view: CardsView; refund: string }) {
   const draft = form.cards[0] ?? emptyCard(language)
   const euros = typedEuros(draft)
   return (
-    <div className="gift-grid">
+    <div className="gift-grid beside">
       <div className="card-side">
         <CardPreview draft={draft} priority />
         <CardMessage message={draft.message} />
@@ -64,7 +64,7 @@ export function OneCard({ view, refund }: { view: CardsView; refund: string }) {
           )}
         />
         <HoneypotField label={t('giftCards.form.leaveEmpty')} />
-        <div className="gift-end">
+        <div className="ends">
           <Button type="submit" variant="ghost" icon="plus" name="intent" value="add">
             {t('giftCards.add')}
           </Button>

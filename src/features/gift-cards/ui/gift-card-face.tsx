@@ -17,7 +17,7 @@ export function GiftCardFace({ theme, brand, title, amount, logo, blur, priority
       />
       {logo && <img className="company-logo" src={logo.src} alt={logo.alt} />}
       <div>
-        <div className="l">
+        <div className="l between gap-0">
           <span>{brand}</span>
           {!logo && <LogoMark />}
         </div>

@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function AddReview({ loaderData, actionData }: Route.ComponentProps) {
   const page = actionData?.page ?? loaderData.page
   return (
-    <div className="wrap review-page">
+    <div className="wrap help-page review-page">
       <Content page={page} answer={actionData?.answer} />
     </div>
   )
@@ -104,7 +104,7 @@ function Write({ page, answer }: { page: Extract<ReviewPage, { kind: 'write' }>;
       <p className="lead">{t('reviews.page.lead')}</p>
       <div className="review-cols">
         <ReviewedSpa spa={page.spa} />
-        <div className="review-main">
+        <div className="review-main grid gap-24">
           {page.visit && (
             <Banner icon="verified" title={t('reviews.verified.title')}>
               {t('reviews.verified.text')}

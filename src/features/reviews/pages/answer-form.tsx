@@ -35,7 +35,7 @@ export function AnswerForm({ answer }: { answer?: SpaAnswer }) {
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
-      className="review-form"
+      className="review-form grid gap-28"
     >
       {answer?.refused && <ReviewRefused refused={answer.refused} />}
       <Textarea

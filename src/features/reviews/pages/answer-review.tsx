@@ -58,7 +58,7 @@ export default function AnswerReview({ loaderData: { page }, actionData }: Route
     return <LinkEnd title={t(`${words}.title`)} text={t(`${words}.text`)} href={href} next={next} />
   }
   return (
-    <div className="wrap review-page answer-page">
+    <div className="wrap help-page review-page answer-page">
       <h1>{t('reviews.answer.title')}</h1>
       <p className="lead">{t('reviews.answer.lead', { spa: page.spa.name })}</p>
       <ReviewCards reviews={[page.review]} />

@@ -12,7 +12,7 @@ export function ChooseSpa({ title, text }: { title: string; text: string }) {
   const { language } = useFrame()
   return (
     <EmptyState heading="h1" title={title} text={text}>
-      <Form action={pathOf('search', language)} className="choose-spa" role="search">
+      <Form action={pathOf('search', language)} className="choose-spa grid gap-12" role="search">
         <Input name="q" type="search" label={t('reviews.choose.label')} autoComplete="off" maxLength={100} />
         <Button type="submit" icon="search">
           {t('reviews.choose.search')}

@@ -64,7 +64,7 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
-      className="review-form"
+      className="review-form grid gap-28"
     >
       <ErrorSummary title={t('reviews.problems.title')} errors={errors} />
       {answer?.refused && <ReviewRefused refused={answer.refused} />}

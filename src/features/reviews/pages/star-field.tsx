@@ -14,10 +14,10 @@ export function StarField({ id, mark, value, error }: Props) {
   return (
     <fieldset className="star-field" aria-describedby={error ? errorId : undefined}>
       <legend>
-        <b>{t(`reviews.form.labels.${mark}`)}</b>
+        <b className="block">{t(`reviews.form.labels.${mark}`)}</b>
         <span className="small muted">{t(`reviews.form.hints.${mark}`)}</span>
       </legend>
-      <div className="star-row">
+      <div className="star-row aligned gap-0">
         {steps.map((step) => (
           <label key={step} className="star">
             <input
@@ -32,7 +32,7 @@ export function StarField({ id, mark, value, error }: Props) {
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M12 2.6l2.9 6.1 6.7.8-4.9 4.6 1.3 6.6-6-3.3-6 3.3 1.3-6.6-4.9-4.6 6.7-.8z" />
             </svg>
-            <span className="star-word" aria-hidden="true">
+            <span className="star-word mid soft" aria-hidden="true">
               {t(`reviews.form.words.s${step}`)}
             </span>
           </label>

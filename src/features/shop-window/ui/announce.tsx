@@ -27,7 +27,7 @@ export function Announce({ frame }: { frame: PageFrame }) {
           {t(`campaigns.announcements.${theme}`)}{' '}
           {href && <Anchor href={href}>{t(`campaigns.actions.${theme}`)}</Anchor>}
         </span>
-        <button type="button" aria-label={t('shell.announce.dismiss')} onClick={close}>
+        <button type="button" className="tap" aria-label={t('shell.announce.dismiss')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

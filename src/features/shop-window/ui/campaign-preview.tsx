@@ -7,6 +7,8 @@ export function CampaignPreview({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   if (!frame.isPreview) return null
   return (
-    <p className="campaign-preview">{t('campaigns.preview', { day: dayFormats.long(frame.day, frame.language) })}</p>
+    <p className="campaign-preview text-center muted">
+      {t('campaigns.preview', { day: dayFormats.long(frame.day, frame.language) })}
+    </p>
   )
 }

@@ -26,7 +26,7 @@ export function ServiceList({ list: { title, description, related }, found, kind
       {related.length > 0 && (
         <nav className="nearby" aria-labelledby="related">
           <h2 id="related">{t(`catalogue.${kind}.related`)}</h2>
-          <div className="chips">
+          <div className="chips mt-24">
             {related.map((category) => (
               <ChipLink key={category.href} href={category.href}>
                 {category.title} <span className="muted">{category.count}</span>

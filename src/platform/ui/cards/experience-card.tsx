@@ -59,18 +59,6 @@ export function ExperienceCard({
   )
 }
 
-/** The grey shape of a card while its place is being filled. */
-export function CardSkeleton() {
-  return (
-    <div className="skel" aria-hidden="true">
-      <span className="pic" />
-      <i />
-      <i />
-      <i />
-    </div>
-  )
-}
-
 export type CardProps = {
   href: string
   photo: Photo

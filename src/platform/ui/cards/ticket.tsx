@@ -4,7 +4,7 @@ import { type Photo, Picture } from '../picture.tsx'
 /** A voucher: picture, state, what and where, and its particulars. `children` are its actions. */
 export function Ticket({ photo, badges, title, place, particulars, heading: Heading = 'h2', children }: TicketProps) {
   return (
-    <article className="ticket">
+    <article className="ticket wide-btns">
       <Picture {...photo} sizes="(min-width: 761px) 340px, 100vw" />
       <div className="in">
         {badges && <div className="row">{badges}</div>}
@@ -13,7 +13,7 @@ export function Ticket({ photo, badges, title, place, particulars, heading: Head
         <dl className="kv">
           {particulars.map(({ term, value, detail, isReference }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small muted">{term}</dt>
               <dd className={isReference ? 'ref' : undefined}>
                 {value}
                 {detail && (
@@ -26,7 +26,7 @@ export function Ticket({ photo, badges, title, place, particulars, heading: Head
             </div>
           ))}
         </dl>
-        {children && <div className="row ticket-actions">{children}</div>}
+        {children && <div className="row mt-32">{children}</div>}
       </div>
     </article>
   )

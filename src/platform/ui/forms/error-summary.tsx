@@ -8,7 +8,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: { field
       <ul className="error-list">
         {errors.map((error) => (
           <li key={error.fieldId}>
-            <a className="link" href={`#${error.fieldId}`}>
+            <a className="link tap-line" href={`#${error.fieldId}`}>
               {error.text}
             </a>
           </li>

@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts'
  * and told when by `isLoading`, since screen readers say only what changes in a region that was there before.
  */
 export function LoadingOverlay({ label, page, isLoading = true, ref }: Props) {
-  const look = isLoading && classNames('loading', page ? 'loading-page' : 'loading-box')
+  const look = isLoading && classNames('loading grid text-center', page ? 'loading-page' : 'loading-box')
   return (
     // Only what shows may be focused: a dialog gives the focus to the first that can be.
     <div className={look || undefined} role="status" ref={ref} tabIndex={isLoading ? -1 : undefined}>

@@ -16,7 +16,7 @@ export function Modal({ open, onClose, title, closeLabel, children }: ModalProps
 
 /** Two exits of the same weight, side by side. */
 export function ModalActions({ children }: { children: ReactNode }) {
-  return <div className="modal-actions">{children}</div>
+  return <div className="modal-actions grid gap-12">{children}</div>
 }
 
 type ModalProps = {

@@ -5,7 +5,7 @@ import type { IconName } from '../icon-paths.ts'
 /** Where toasts appear: below on a phone, below left on a desk. Always mounted, so that news are announced. */
 export function Toasts({ children }: { children?: ReactNode }) {
   return (
-    <div className="toasts" role="status">
+    <div className="toasts grid gap-8" role="status">
       {children}
     </div>
   )
@@ -24,7 +24,7 @@ export function Toast({ icon = 'check', actionLabel, onAction, onDone, children 
     return () => clearTimeout(timer)
   }, [onDone])
   return (
-    <div className="toast" ref={ref}>
+    <div className="toast aligned gap-14 mid" ref={ref}>
       <Icon name={icon} />
       <span>{children}</span>
       {actionLabel && (

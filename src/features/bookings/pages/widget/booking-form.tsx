@@ -37,7 +37,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
   return (
     <form
       id={bookingFormId}
-      className="widget-foot"
+      className="widget-foot between"
       method="post"
       action={pathOf('serviceBookingCheckout', language)}
       target={isFramed ? '_top' : undefined}
@@ -51,7 +51,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
         (name) => view.choice[name] && <input key={name} type="hidden" name={name} value={view.choice[name]} />,
       )}
       <p aria-live="polite">
-        <span className="when">
+        <span className="when block small muted">
           {hour
             ? `${calendarDays.short(view.day, language)}, ${timeInWords(hour.time, language)}`
             : t('bookings.footer.choose')}
@@ -61,7 +61,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
           <span className="cost">
             <b>{shown?.amount ?? t('bookings.footer.from', { price: from ?? '' })}</b>
             {shown?.was && (
-              <s>
+              <s className="small muted">
                 <span className="sr">{t('bookings.footer.before')} </span>
                 {shown.was}
               </s>
@@ -74,7 +74,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
         )}
         {hour?.time === view.choice.time && <small className="low">{view.promises.free}</small>}
       </p>
-      <Button type="submit" name="time" value={hour?.time ?? ''} busy={isSending}>
+      <Button className="flex-none" type="submit" name="time" value={hour?.time ?? ''} busy={isSending}>
         {paid?.button ?? t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}
       </Button>
     </form>

@@ -40,7 +40,7 @@ export function BookingWidget({ view, path, paid = null, isFramed = false, notWa
       <div className="widget-box">
         <section className="widget" aria-labelledby="service">
           <header>
-            <Picture {...service.photo} sizes="72px" />
+            <Picture className="thumb" {...service.photo} sizes="72px" />
             <div>
               <h2 id="service">{service.name}</h2>
               <p className="small muted">{service.facts}</p>

@@ -30,16 +30,16 @@ export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }
   const { pathname } = useLocation()
   return (
     <>
-      <h4 className="part">
+      <h4 className="part aligned gap-10 soft">
         <Icon name={icons[part]} />
         {t(`bookings.parts.${part}`)}
       </h4>
-      <ul className="slots">
+      <ul className="slots grid gap-8">
         {hours.map((hour) => {
           const time = timeInWords(hour.time, language)
           if (hour.state === 'full')
             return (
-              <li key={hour.time} className="slot gone">
+              <li key={hour.time} className="slot semibold num gone">
                 <s>{time}</s> <small>{t(hour.time === taken ? 'bookings.hour.taken' : 'bookings.hour.full')}</small>
               </li>
             )
@@ -57,7 +57,7 @@ export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }
                 formTarget="_self"
                 name="time"
                 value={hour.time}
-                className={classNames('slot', isRequest && 'ask', isChosen && 'on')}
+                className={classNames('slot semibold num', isRequest && 'ask', isChosen && 'on')}
                 aria-label={off ? t('bookings.hour.spoken.offer', { label }) : label}
                 aria-pressed={isChosen}
                 data-time={hour.time}

@@ -62,7 +62,7 @@ export function HoursPane({ view, chosen, isFramed, isHourMissing, notWaiting, t
         <Parts {...{ view, chosen, onLeave }} />
         {view.isRequest && (
           <Check
-            className="flexible"
+            className="flexible mt-12"
             name="flexible"
             value="yes"
             form={bookingFormId}
@@ -111,11 +111,11 @@ function Parts({ view, chosen, onLeave }: Pick<Props, 'view' | 'chosen' | 'onLea
       {show(own)}
       {taken && taken.otherDays.length > 0 && (
         <>
-          <h4 className="part">
+          <h4 className="part aligned gap-10 soft">
             <Icon name="calendar-check" />
             {taken.otherDaysTitle}
           </h4>
-          <ul className="alt-dates">
+          <ul className="other-days grid gap-8">
             {taken.otherDays.map(({ day, label, price }) => (
               <li key={day}>
                 <ChoiceLink href={chosen.hrefOf({ day, time: taken.time })} onClick={onLeave}>
@@ -139,7 +139,7 @@ function Searching() {
       <p className="sr" role="status">
         {t('bookings.searching')}
       </p>
-      <div className="slots searching" aria-hidden="true">
+      <div className="slots grid gap-8 searching" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => (
           <i key={place} />
         ))}

@@ -76,7 +76,7 @@ export function MonthCalendar({ month, chosen, onPick }: Props) {
         </div>
         <MonthTable month={month.month} language={language} isGrid={hasScript} renderDay={renderDay} />
       </div>
-      <ul className="rcal-legend" aria-label={t('bookings.calendar.legend')}>
+      <ul className="rcal-legend small soft" aria-label={t('bookings.calendar.legend')}>
         {(['free', 'few', 'full', 'closed'] as const)
           .filter((state) => state !== 'closed' || month.days.some((day) => day.state === 'closed'))
           .map((state) => (
@@ -96,14 +96,14 @@ function TurnLink({ to, label, icon, chosen }: TurnProps) {
   const hasScript = useHasScript()
   if (!to)
     return (
-      <span aria-disabled="true">
+      <span className="tap" aria-disabled="true">
         <Icon name={icon} />
       </span>
     )
   // Without the script the next page must show the month, which a narrow one only does where its address says so.
   const href = chosen.monthHref(to) + (hasScript ? '' : `#${monthId}`)
   return (
-    <ChoiceLink href={href} aria-label={label}>
+    <ChoiceLink className="tap" href={href} aria-label={label}>
       <Icon name={icon} />
     </ChoiceLink>
   )

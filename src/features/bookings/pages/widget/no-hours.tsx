@@ -30,7 +30,7 @@ export function NoHours({ none, view, chosen, isFramed, notWaiting, onLeave }: P
   const { title, text, nearest, hasVoucher, canWait } = none
   return (
     <div className="no-hours">
-      <div className="quiet-state">
+      <div className="quiet-state no-days">
         <Icon name="calendar-x" />
         <h4>{title}</h4>
         <p>{text}</p>

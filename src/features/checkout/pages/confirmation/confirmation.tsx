@@ -47,7 +47,7 @@ function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> })
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <ol className="timeline">
+        <ol className="timeline grid gap-20">
           {steps.map((step, at) => (
             <li key={step.title} className={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
               <span className="n" aria-hidden="true">
@@ -86,7 +86,7 @@ function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'ref
         <dl className="mb">
           {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
             <div key={row}>
-              <dt>{t(`purchases.confirmation.reference.${row}`)}</dt>
+              <dt className="muted">{t(`purchases.confirmation.reference.${row}`)}</dt>
               <dd>{rows[row]}</dd>
             </div>
           ))}

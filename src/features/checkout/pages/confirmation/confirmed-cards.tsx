@@ -68,7 +68,7 @@ const Rows = ({ cards }: { cards: ConfirmedCard[] }) => (
 function Row({ card: { photo, above, title, badge, facts, links } }: { card: ConfirmedCard }) {
   return (
     <li>
-      {photo && <Picture {...photo} alt="" sizes="72px" />}
+      {photo && <Picture className="thumb" {...photo} alt="" sizes="72px" />}
       <div className="in">
         {above && <span className="xs muted">{above}</span>}
         <b>{title}</b>

@@ -23,7 +23,7 @@ export function Confirmed({ view, answer }: Props) {
     view.confirmed
   return (
     <>
-      <div className="thanks">
+      <div className="thanks wide-btns">
         <div className="wrap">
           <PurchaseSteps current="confirmation" />
           <div className="thanks-grid">
@@ -70,7 +70,7 @@ export function Confirmed({ view, answer }: Props) {
         {choices && <Section section={choices} />}
         {next.length > 0 && (
           <section className="next-steps">
-            <h2>{t('purchases.confirmation.next.title')}</h2>
+            <h2 className="mb-32">{t('purchases.confirmation.next.title')}</h2>
             <Steps steps={next} />
           </section>
         )}
@@ -87,7 +87,7 @@ const Codes = ({ codes }: { codes: NonNullable<ConfirmedView['codes']> }) => (
     {codes.map(({ label, value }) => (
       <div key={label}>
         <dt className="small muted">{label}</dt>
-        <dd>{value}</dd>
+        <dd className="break-anywhere">{value}</dd>
       </div>
     ))}
   </dl>
@@ -95,7 +95,7 @@ const Codes = ({ codes }: { codes: NonNullable<ConfirmedView['codes']> }) => (
 
 /** What is still to be chosen, or can be done if plans change. */
 const Section = ({ section: { id, title, text, links } }: { section: ConfirmedSection }) => (
-  <section id={id} className="confirmed-section">
+  <section id={id} className="confirmed-section grid gap-12 mt-40">
     <h2 className="h3">{title}</h2>
     <p>
       <Sentences>{text}</Sentences>
@@ -132,8 +132,8 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         <dl className="dl">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="flex-none">{label}</dt>
+              <dd className="break-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

@@ -26,7 +26,7 @@ export function Waiting({ view }: Props) {
   return (
     <WithSummary summary={view.summary}>
       <Refresh />
-      <div className="wait">
+      <div className="wait grid text-center">
         <span className={isPaid && isLong ? 'bubbles still' : 'bubbles'} aria-hidden="true">
           <i />
           <i />

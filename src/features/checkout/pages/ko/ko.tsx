@@ -22,13 +22,13 @@ export function Ko({ view }: { view: KoView }) {
     <div className="wrap checkout">
       <PurchaseSteps current="confirmation" />
       <PhoneSummary summary={summary} />
-      <div className="ko">
+      <div className="ko beside wide-btns">
         <div>
           <Badge kind="error" icon="close">
             {t(`purchases.words.${summary.copyKey}.koBadge`)}
           </Badge>
           <h1>{t(`purchases.words.${summary.copyKey}.koTitle`)}</h1>
-          <ul className="why">
+          <ul className="why ruled">
             <Why icon="alert" tone="error" title={t('purchases.ko.what')}>
               {t(`purchases.ko.reasons.${reason}`)}
             </Why>
@@ -52,7 +52,7 @@ export function Ko({ view }: { view: KoView }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="ko-side">
+        <div className="grid gap-32">
           <aside className="desk" aria-label={t(`purchases.words.${summary.copyKey}.summary`)}>
             <SummaryPanel summary={summary} />
           </aside>
@@ -68,12 +68,12 @@ type WhyProps = { icon: IconName; tone?: 'error' | 'ok'; title: string; children
 function Why({ icon, tone, title, children }: WhyProps) {
   return (
     <li>
-      <span className={classNames('ic', tone)}>
+      <span className={classNames('tap disc', tone)}>
         <Icon name={icon} />
       </span>
       <span>
-        <b>{title}</b>
-        <span className="soft">{children}</span>
+        <b className="block">{title}</b>
+        <span className="soft break-anywhere">{children}</span>
       </span>
     </li>
   )

@@ -84,7 +84,7 @@ function ChangeMethodForm({ leaveHref }: { leaveHref: string }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   return (
-    <Form method="post" action={leaveHref} className="stack-sm mt-8">
+    <Form method="post" action={leaveHref} className="stack-sm mt-64">
       <p className="small muted">{t('purchases.bank.help', { email: site.supportEmail })}</p>
       <Button type="submit" name="intent" value="abandon" variant="ghost">
         {t('purchases.payment.under.abandon')}

@@ -108,7 +108,7 @@ export function CardFrame({ cardForm, buttonValue, isShown, isBusy, isRefused, m
       <noscript>
         <p>{t('purchases.payment.cardNeedsScript')}</p>
       </noscript>
-      <p className="small muted card-safe">
+      <p className="small muted aligned mt-12">
         <Icon name="lock" small /> {t('purchases.payment.cardSafe', { brand: site.brand })}
       </p>
     </div>

@@ -25,12 +25,12 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
     <section className="blk">
       <div className="stack" aria-live="polite">
         {step.coupons.map((coupon) => (
-          <Form method="post" className="applied" key={coupon.code} preventScrollReset>
+          <Form method="post" className="applied aligned gap-12" key={coupon.code} preventScrollReset>
             <Icon name="check-circle" />
             <p>{coupon.words}</p>
             <button
               type="submit"
-              className="x"
+              className="x tap"
               name="remove"
               value={coupon.code}
               aria-label={t('purchases.coupon.remove', { code: coupon.code })}
@@ -42,7 +42,7 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
       </div>
       <Form
         method="post"
-        className={classNames('coupon-form', step.coupons.length > 0 && 'mt-4')}
+        className={classNames('coupon-form', step.coupons.length > 0 && 'mt-32')}
         ref={form}
         preventScrollReset
       >
@@ -52,7 +52,7 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
           error={error}
         >
           {(control) => (
-            <div className="coupon-row">
+            <div className="coupon-row grid gap-12">
               <input
                 // Another field once a code is applied or taken off: it is empty again.
                 key={step.coupons.map((coupon) => coupon.code).join()}

@@ -22,7 +22,7 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
   return (
     <fieldset>
       <legend className="h3">{t('purchases.payment.how')}</legend>
-      <ul className="pay">
+      <ul className="pay ruled">
         {step.methods.map((offered) => (
           <li key={offered}>
             <label>

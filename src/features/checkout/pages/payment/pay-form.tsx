@@ -83,7 +83,7 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        <div className="pay-row">
+        <div className="pay-row ends mt-24">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
           </ButtonLink>
@@ -108,12 +108,12 @@ function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnsw
 function Conditions({ conditions }: { conditions: ConditionsView[] }) {
   if (conditions.length === 0) return null
   return (
-    <div className="conditions">
+    <div className="conditions ruled">
       {conditions.map(({ id, title, paragraphs }) => (
         <details key={id}>
           <summary>
             {title}
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="turns" />
           </summary>
           <div id={id}>
             {paragraphs.map((paragraph) => (

@@ -4,7 +4,7 @@ import type { GoodsLink } from '#features/checkout/server/purchases/core/goods-v
 /** Invoices and credit notes, one below the other. */
 export const FileLinks = ({ files }: { files: readonly GoodsLink[] }) =>
   files.length > 0 && (
-    <ul className="file-links">
+    <ul className="file-links grid gap-8 mt-16">
       {files.map(({ label, href }) => (
         <li key={href}>
           <DownloadLink href={href} className="link">

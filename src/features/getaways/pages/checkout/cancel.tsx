@@ -109,7 +109,7 @@ function CancelStay({ view, answer }: { view: CancellingView; answer?: Answer })
             </div>
             <p className="small muted">{view.isNothing ? t(`${words}.nothing`) : t(`${words}.note`)}</p>
             <input type="hidden" name="seen" value={view.seen} />
-            <div className="pay-row">
+            <div className="pay-row ends mt-24">
               <ButtonLink href={view.backHref} variant="secondary">
                 {t(`${words}.keep`)}
               </ButtonLink>

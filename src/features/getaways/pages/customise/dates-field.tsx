@@ -22,7 +22,7 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
   const bounds = { first, last }
   if (!place)
     return (
-      <div className="stay-dates">
+      <div className="stay-dates grid items-start">
         {(['from', 'to'] as const).map((name) => (
           <Input
             key={name}
@@ -52,8 +52,8 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
         <DatesSheet
           {...{ uuid, bounds, trip, language, onDates }}
           renderButton={(open) => (
-            <button type="button" className="field-row" onClick={open} aria-haspopup="dialog">
-              <Icon name="calendar" />
+            <button type="button" className="field-row grid gap-14" onClick={open} aria-haspopup="dialog">
+              <Icon className="text-teal" name="calendar" />
               <span>
                 <small>{t('stays.arrivalAndDeparture')}</small>
                 <b>{trip?.weekdays ?? t('stays.chooseNights')}</b>

@@ -45,23 +45,23 @@ export function RateFields({ offer, onChoose }: Props) {
       </fieldset>
       <fieldset id={rateFieldsId}>
         <StayLegend number={5}>{t('stays.rate')}</StayLegend>
-        <div className="stay-rates">
+        <div className="stay-rates grid gap-12">
           {plans.map((plan) => (
             <label className="stay-rate" key={plan.value}>
-              <span className="name">
+              <span className="name aligned gap-12">
                 <input className="radio-dot" type="radio" {...choice('rate', plan, onChoose)} />
                 <b>{plan.name}</b>
               </span>
               {plan.terms.length > 0 && (
-                <span className="terms">
+                <span className="terms mid soft">
                   <Icon name={plan.isRefundable ? 'undo' : 'lock'} />
                   <span>
                     <Sentences>{plan.terms}</Sentences>
                   </span>
                 </span>
               )}
-              {plan.more && <span className="more">{plan.more}</span>}
-              <span className="cost">
+              {plan.more && <span className="more mid">{plan.more}</span>}
+              <span className="cost small muted">
                 <span>{plan.label}</span>
                 <b>{plan.total ?? t('stays.noRate')}</b>
               </span>
@@ -94,9 +94,9 @@ export const StayLegend = ({ number, end, children }: { number: number; end?: Re
 /** What a choice adds to the price of the stay. */
 function Extra({ extra, included, hasNote }: { extra: string | null; included: string; hasNote?: boolean }) {
   const { t } = useTranslation()
-  if (extra === null) return <span className="plus muted">{t('stays.noRate')}</span>
+  if (extra === null) return <span className="plus semibold nowrap num muted">{t('stays.noRate')}</span>
   return (
-    <span className="plus">
+    <span className="plus semibold nowrap num">
       {extra || included}
       {hasNote && extra && <small>{t('stays.extra')}</small>}
     </span>

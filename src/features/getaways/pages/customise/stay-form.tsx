@@ -52,7 +52,7 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
           <DatesField uuid={getaway.uuid} {...{ stay, language }} onDates={(from, to) => ask({ from, to })} />
         </fieldset>
         <div>
-          <div className="stay-guests">
+          <div className="stay-guests between">
             <p className="step-legend">
               <span aria-hidden="true">2</span>
               {t('stays.guests')}

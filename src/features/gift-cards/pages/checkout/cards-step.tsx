@@ -52,7 +52,7 @@ function CardsForm({ view, isAnswered }: Props) {
     <Form
       method="post"
       action={pathOf('giftCardCheckout', language)}
-      className="gc-grid"
+      className="gc-grid beside"
       ref={element}
       noValidate
       onInput={onInput}
@@ -65,7 +65,7 @@ function CardsForm({ view, isAnswered }: Props) {
       {open !== null && <input type="hidden" name="open" value={open} />}
       {view.purchase && <input type="hidden" name="purchase" value={view.purchase} />}
       <div>
-        <div className="gc-list">
+        <div className="gc-list grid gap-12 mb-16">
           {cards.map((draft, card) => (
             <Fragment key={keys[card]}>
               {card === open ? (
@@ -105,7 +105,7 @@ function OpenCard({ card, count, draft, problems, rules }: OpenProps) {
   return (
     <section className="gc-item open">
       {count > 1 && (
-        <div className="gc-head">
+        <div className="gc-head between gap-0">
           <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
           <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.removeThis')} icon="trash" />
         </div>

@@ -14,10 +14,10 @@ export function CardsSummary({ cards, open, isSending }: Props) {
   const total = cards.reduce((sum, card) => sum + typedEuros(card), 0) * 100
   const money = (amount: number) => formatMoney({ amount, currency: 'EUR' })
   return (
-    <aside className="gc-side">
+    <aside className="gc-side grid">
       {shown && (
         <div className="desk">
-          <p className="small muted">
+          <p className="small muted mb-10">
             {shown.name.trim()
               ? t('giftCards.checkout.arrives', { name: shown.name.trim() })
               : t('giftCards.checkout.arrivesSo')}
@@ -37,14 +37,14 @@ export function CardsSummary({ cards, open, isSending }: Props) {
             <dd>{t('giftCards.checkout.free')}</dd>
           </div>
         </dl>
-        <div className="total" aria-live="polite" aria-atomic="true">
+        <div className="total mb-16" aria-live="polite" aria-atomic="true">
           <b>{t('giftCards.checkout.total')}</b>
           <b>{money(total)}</b>
         </div>
         <Button type="submit" block busy={isSending}>
           {t('giftCards.checkout.continue')}
         </Button>
-        <p className="small muted">{t('giftCards.checkout.validity')}</p>
+        <p className="small muted mb-10">{t('giftCards.checkout.validity')}</p>
       </Panel>
     </aside>
   )

@@ -45,18 +45,18 @@ export function SentCard({ card, texts, days, answer }: Props) {
             {card.badge}
           </Badge>
         </span>
-        <span className="num">
+        <span className="num text-right">
           <b>{card.amount}</b>
           {card.spent && <small>{card.spent}</small>}
           {card.refunded && <small>{card.refunded}</small>}
         </span>
       </div>
-      <div className="sent-acts">
+      <div className="sent-acts row">
         {card.canResend && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="card" value={card.uuid} />
             <button
-              className="link"
+              className="link tap-line"
               type="submit"
               name="intent"
               value="resend"
@@ -67,7 +67,7 @@ export function SentCard({ card, texts, days, answer }: Props) {
           </Form>
         )}
         {card.fileHref && (
-          <a className="link" href={card.fileHref} aria-label={`${texts.file}: ${card.name}`} download>
+          <a className="link tap-line" href={card.fileHref} aria-label={`${texts.file}: ${card.name}`} download>
             {texts.file}
           </a>
         )}
@@ -89,7 +89,7 @@ export function SentCard({ card, texts, days, answer }: Props) {
 export function RefundForm({ card, label, name, refund }: RefundProps) {
   return (
     <details className="sent-more">
-      <summary className="link" aria-label={name}>
+      <summary className="link tap-line" aria-label={name}>
         {label}
       </summary>
       <Form method="post" className="sent-form" preventScrollReset>
@@ -114,7 +114,7 @@ function Correct({ card, texts, days, answer }: Props) {
   })
   return (
     <details className="sent-more" open={answer !== undefined}>
-      <summary className="link" aria-label={`${label}: ${card.name}`}>
+      <summary className="link tap-line" aria-label={`${label}: ${card.name}`}>
         {label}
       </summary>
       <Form method="post" className="sent-form form-grid" noValidate preventScrollReset>

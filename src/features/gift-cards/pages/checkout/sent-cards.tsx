@@ -96,7 +96,7 @@ function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer 
   const { texts, cards, all, days } = view
   return (
     <div className="wrap checkout sent-cards">
-      <h1>{texts.title}</h1>
+      <h1 className="mt-32">{texts.title}</h1>
       <p className="lead">{view.lead}</p>
       {answer?.told && (
         <AnswerBanner answer={answer} kind={answer.isDone ? 'ok' : 'warn'}>
@@ -104,7 +104,7 @@ function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer 
         </AnswerBanner>
       )}
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
-      <ul className="sent-list">
+      <ul className="sent-list ruled">
         {cards.map((card) => (
           <SentCard
             key={card.uuid}

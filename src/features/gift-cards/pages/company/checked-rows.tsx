@@ -32,7 +32,7 @@ export function CheckedRows({ checked: list, problemText }: Props) {
   const columns = ['row', 'name', 'email', 'amount', 'delivery'] as const
   return (
     <div className="batch">
-      <div className="batch-top">
+      <div className="batch-top between flex-wrap gap-12">
         <b>{t('companyCards.rows', { count: checked.length })}</b>
         {wrong.length > 0 && (
           <div className="chips" role="radiogroup" aria-label={t('companyCards.shown')}>
@@ -115,7 +115,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
     )
   return (
     <tr className={classNames(isWrong && 'bad', isMore && !isWrong && 'more-row')}>
-      <td className="n" data-l={t('companyCards.columns.row')}>
+      <td className="n muted num nowrap" data-l={t('companyCards.columns.row')}>
         {number}
       </td>
       <td data-l={t('companyCards.columns.name')}>
@@ -129,7 +129,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
       <td className="r num" data-l={t('companyCards.columns.amount')}>
         {cell('amount', formatMoney({ amount: (euros ?? 0) * 100, currency: 'EUR' }))}
       </td>
-      <td className="when" data-l={t('companyCards.columns.delivery')}>
+      <td className="when nowrap" data-l={t('companyCards.columns.delivery')}>
         {cell('day', day ? dayFormats.short(day, language) : t('companyCards.withAll'))}
       </td>
       <td className="end" data-l="">

@@ -47,7 +47,7 @@ function CompanyForm({ view, isAnswered }: Props) {
       method="post"
       action={pathOf('giftCardsForCompanies', language)}
       encType="multipart/form-data"
-      className="gc-grid"
+      className="gc-grid beside"
       ref={element}
       noValidate
       onInput={company.onInput}

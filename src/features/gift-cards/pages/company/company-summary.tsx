@@ -21,9 +21,9 @@ export function CompanySummary({ form, checked, isSending }: Props) {
   const column = fault === undefined ? undefined : firstFault(checked, fault)
   const isLong = problem === 'listLong'
   return (
-    <aside className="gc-side">
+    <aside className="gc-side grid">
       <div>
-        <p className="small muted">
+        <p className="small muted mb-10">
           {first?.name ? t('giftCards.checkout.arrives', { name: first.name }) : t('giftCards.checkout.arrivesSo')}
         </p>
         <CardPreview
@@ -55,7 +55,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
             <dd>{t('giftCards.checkout.free')}</dd>
           </div>
         </dl>
-        <div className="total" aria-live="polite" aria-atomic="true">
+        <div className="total mb-16" aria-live="polite" aria-atomic="true">
           <b>{t('giftCards.checkout.total')}</b>
           <b>{money}</b>
         </div>
@@ -75,7 +75,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
             {t('giftCards.checkout.continue')}
           </Button>
         )}
-        <p className="small muted">{t('companyCards.after')}</p>
+        <p className="small muted mb-10">{t('companyCards.after')}</p>
       </Panel>
     </aside>
   )

@@ -17,7 +17,7 @@ export function ListFields({ list, error, fileProblem, onFile }: Props) {
   return (
     <fieldset>
       <legend className="label">{t('companyCards.people')}</legend>
-      <div className="two-in">
+      <div className="two-in grid">
         <Textarea
           id="company-list"
           name="list"
@@ -54,7 +54,7 @@ export function ListFields({ list, error, fileProblem, onFile }: Props) {
           )}
         </Field>
       </div>
-      <div className="list-end">
+      <div className="list-end row mt-16">
         <Button type="submit" variant="secondary" name="intent" value="check" formNoValidate>
           {t('companyCards.check')}
         </Button>

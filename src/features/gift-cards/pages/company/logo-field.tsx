@@ -48,7 +48,7 @@ export function LogoField({ form, problem, onLogo }: Props) {
       ? t(`companyCards.problems.${found}`)
       : undefined
   return (
-    <div className="logo-field">
+    <div className="grid">
       <Field
         id="company-logo"
         label={t('companyCards.logo')}
@@ -68,7 +68,7 @@ export function LogoField({ form, problem, onLogo }: Props) {
         )}
       </Field>
       {form.logo && (
-        <div className="logo-shown">
+        <div className="logo-shown aligned gap-16">
           <img src={logoUrl(form.logo)} alt={t('companyCards.logoAlt')} />
           <Button type="submit" variant="ghost" name="intent" value="drop-logo" formNoValidate onClick={dropHere}>
             {t('companyCards.dropLogo')}

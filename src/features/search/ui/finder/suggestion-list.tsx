@@ -19,7 +19,7 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
     >
       {groups.map(({ title, options }, g) => (
         <fieldset key={title} aria-labelledby={`${id}-group-${g}`}>
-          <div className="group" id={`${id}-group-${g}`} role="presentation">
+          <div className="group semibold" id={`${id}-group-${g}`} role="presentation">
             {title}
           </div>
           {options.map((option, n) => {

@@ -46,7 +46,7 @@ function Fold({ name, options }: OptionsProps) {
       <summary>
         <span className="when-closed">{t('search.listing.more')}</span>
         <span className="when-open">{t('search.listing.less')}</span>
-        <Icon name="chevron-down" small />
+        <Icon name="chevron-down" small className="turns" />
       </summary>
       <Options name={name} options={options} />
     </details>

@@ -22,7 +22,7 @@ export function Filters({ listing, form, ownKind }: Props) {
   useClosedInTheColumn(form)
   return (
     <form
-      className="filters"
+      className="filters sheet"
       id={filtersId}
       ref={form.ref}
       action={pathname}
@@ -41,7 +41,7 @@ export function Filters({ listing, form, ownKind }: Props) {
         <h2 id={titleId}>{t('search.listing.filters')}</h2>
         <button
           type="button"
-          className="close"
+          className="close tap"
           aria-label={t('shell.close')}
           popoverTarget={filtersId}
           popoverTargetAction="hide"
@@ -55,7 +55,7 @@ export function Filters({ listing, form, ownKind }: Props) {
           <FacetGroup key={facet.name} facet={facet} />
         ))}
         <noscript>
-          <Button type="submit" variant="secondary" block className="apply">
+          <Button type="submit" variant="secondary" block className="apply mt-8">
             {t('search.listing.apply')}
           </Button>
         </noscript>

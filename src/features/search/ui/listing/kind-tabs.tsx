@@ -10,7 +10,7 @@ export function KindTabs({ tabs }: { tabs: ListingView['tabs'] }) {
     <nav className="kind-tabs" aria-label={t('search.listing.tabs')}>
       {tabs.map(({ kind, label, count, href, isOn }) => (
         <Anchor key={kind} href={href} aria-current={isOn ? 'page' : undefined} preventScrollReset>
-          {label} <span className="c">{count}</span>
+          {label} <span className="c small muted">{count}</span>
         </Anchor>
       ))}
     </nav>

@@ -33,7 +33,7 @@ export function Listing({ found: { listing, map }, ownKind, words }: Props) {
   return (
     <>
       <KindTabs tabs={listing.tabs} />
-      <div className={classNames('listing', shape)} {...useKeptFocus(listing.query)}>
+      <div className={classNames('listing grid gap-56 items-start', shape)} {...useKeptFocus(listing.query)}>
         {!isBare && <Filters listing={listing} form={form} ownKind={ownKind} />}
         <div className="found">
           {!(isBare && isEmpty) && <Toolbar listing={listing} form={form} />}

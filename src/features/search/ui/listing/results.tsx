@@ -8,7 +8,7 @@ export function Results({ listing: { results, kind }, map }: LoadedListing) {
   const { t } = useTranslation()
   if (!map) return <ExperienceCards cards={results.items} heading="h2" columns={3} hasPriority />
   return (
-    <div className="map-split">
+    <div className="map-split grid gap-32">
       <ExperienceCards cards={results.items} heading="h2" columns={2} />
       <div className="map-side">
         <PinMap

@@ -17,7 +17,7 @@ export function CalendarNotes({ days, months, picked: { from, tooShort }, langua
   const [least] = minimums
   return (
     <>
-      <ul className="rcal-legend" aria-label={t('stays.calendar.legend')}>
+      <ul className="rcal-legend small soft" aria-label={t('stays.calendar.legend')}>
         {least && (
           <li>
             <i className="k-min" />

@@ -98,6 +98,7 @@ export function Calendar({ uuid, bounds, picked, onPick, monthCount, language }:
         <div className="rcal-nav">
           <button
             type="button"
+            className="tap"
             aria-label={t('stays.calendar.previous')}
             disabled={isFirst}
             onClick={() => show(addMonths(firstMonth, -1))}
@@ -106,6 +107,7 @@ export function Calendar({ uuid, bounds, picked, onPick, monthCount, language }:
           </button>
           <button
             type="button"
+            className="tap"
             aria-label={t('stays.calendar.next')}
             disabled={isLast}
             onClick={() => show(addMonths(firstMonth, 1))}

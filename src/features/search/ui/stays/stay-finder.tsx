@@ -83,9 +83,9 @@ export function StayFinder({ question, text, isQuick }: Props) {
           )}
         </div>
         {isQuick && (
-          <p className="finder-note">
-            {pax === 2 && <span>{t('stays.list.quick')}</span>}
-            <Anchor className="link" href={moreHref(more, picked)} rel="nofollow">
+          <p className="finder-note mid soft">
+            {pax === 2 && <span className="tap-line">{t('stays.list.quick')}</span>}
+            <Anchor className="link tap-line" href={moreHref(more, picked)} rel="nofollow">
               {t('stays.list.more')}
             </Anchor>
           </p>

@@ -21,7 +21,7 @@ export function CampaignBanner({ theme, photo, promotions, frame }: Props) {
   const category = promotions.find(({ key }) => key === themeCategory[theme])
   const days = leadCampaignDays(frame.day)
   return (
-    <div className={classNames('campaign', ground[theme])}>
+    <div className={classNames('campaign wide-btns', ground[theme])}>
       <div className="txt">
         <p className="eyebrow">{t(`home.banners.${theme}.eyebrow`, { brand: frame.site.brand })}</p>
         <h2>{t(`home.banners.${theme}.title`)}</h2>

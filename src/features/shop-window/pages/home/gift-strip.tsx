@@ -9,7 +9,7 @@ export function GiftStrip({ frame: { language, site } }: { frame: PageFrame }) {
   return (
     <section className="section section-after">
       <div className="wrap">
-        <div className="gift-strip">
+        <div className="gift-strip wide-btns">
           <div>
             <h2>{t('home.gift.title')}</h2>
             <p>{t('home.gift.body', { giftSpas: site.figures.giftSpas })}</p>

@@ -38,7 +38,7 @@ export function Hero({ theme, photo, frame }: { theme: Theme; photo: Photo; fram
         <ul className="assure">
           {assurances.map(({ key, icon }) => (
             <li key={key}>
-              <Icon name={icon} />
+              <Icon className="text-teal" name={icon} />
               {key === 'refund'
                 ? t('home.assure.refund', { term: capitalise(refundTerm(frame.day, frame.language, t).time) })
                 : t(`home.assure.${key}`)}

@@ -23,7 +23,7 @@ function Quotes({ quotes }: Pick<HomeView['reviews'], 'quotes'>) {
   const { t } = useTranslation()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone this row scrolls, and the keyboard must reach it
-    <section className="quotes rail" aria-label={t('home.reviews.title')} tabIndex={0}>
+    <section className="quotes grid gap-24 rail" aria-label={t('home.reviews.title')} tabIndex={0}>
       {quotes.map((quote) => (
         <figure className="quote" key={quote.uuid}>
           <Rating value={quote.score} label={`${quote.score} / 5`} />

@@ -16,7 +16,7 @@ export function Moments({ moments, frame }: { moments: HomeView['moments']; fram
     <section className="section section-after">
       <div className="wrap">
         <SectionHead title={t('home.moments.title')} lead={t('home.moments.lead')} more={more} />
-        <div className="moments rail">
+        <div className="moments grid rail">
           {ordered.map(({ key, title, href }, index) => (
             <Tile
               key={key}

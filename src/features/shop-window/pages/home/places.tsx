@@ -23,10 +23,10 @@ export function Places({ destinations, cities, frame }: Props) {
     <section className="section">
       <div className="wrap places">
         <div>
-          <h2>{t('home.places.title')}</h2>
+          <h2 className="mb-20">{t('home.places.title')}</h2>
           <LinkList links={links} />
           <Cities cities={cities} />
-          <Anchor className="more" href={sectionPath('spas', frame.language)}>
+          <Anchor className="more mt-20" href={sectionPath('spas', frame.language)}>
             {t('home.places.all')} <Icon name="arrow-right" />
           </Anchor>
         </div>

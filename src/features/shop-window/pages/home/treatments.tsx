@@ -16,7 +16,7 @@ export function Treatments({ treatments, cards, frame }: Props) {
     <section className="section tone">
       <div className="wrap">
         <SectionHead title={t('home.treatments.title')} more={more} />
-        <div className="chips rail place-chips">
+        <div className="chips rail mb-24">
           {treatments.map(({ key, title, href }) => (
             <ChipLink key={key} href={href}>
               {title}

@@ -25,7 +25,7 @@ export function PlacePage({ place, crumbs, found, destinations, words, map }: Pr
       {places.length > 0 && (
         <nav className="nearby" aria-labelledby="places">
           <h2 id="places">{t('catalogue.place.places')}</h2>
-          <div className="chips">
+          <div className="chips mt-24">
             {places.map(({ name, href, count }) => (
               <ChipLink key={href} href={href}>
                 {name} <span className="muted">{count}</span>

@@ -16,7 +16,7 @@ export function OutOfSeason({ view, base }: Props) {
   return (
     <div className="wrap page">
       <PageCrumbs steps={[base, { label: title }]} />
-      <div className="campaign">
+      <div className="campaign wide-btns">
         <div className="txt">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{title}</h1>
@@ -42,7 +42,7 @@ export function OutOfSeason({ view, base }: Props) {
       )}
       <nav className="nearby" aria-labelledby="open-now">
         <h2 id="open-now">{others.label}</h2>
-        <div className="chips">
+        <div className="chips mt-24">
           {promotions.map(({ key, title: name, uri }) => (
             <ChipLink key={key} href={uri}>
               {name}

@@ -75,11 +75,11 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
               <DatedBooking booking={booking} pax={party.pax} variant="ghost" />
             ) : (
               <p className="booking">
-                <Icon name="calendar" small />
+                <Icon className="text-teal mt-1" name="calendar" small />
                 <span>{service.onlineBooking}</span>
               </p>
             )}
-            <p className="xs muted tax">{service.tax}</p>
+            <p className="xs muted tax mt-8 text-center">{service.tax}</p>
             <hr className="rule" />
             <Promises
               facts={[

@@ -33,7 +33,7 @@ export function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: num
               <b>{choice.label}</b>
               {note && <small>{note}</small>}
             </span>
-            <span className="price">
+            <span className="price text-right">
               <b>{amount}</b>
             </span>
           </Anchor>

@@ -31,7 +31,7 @@ export function ReviewFilters({ reviews: { filter, scores, languages, matching }
     )
   }
   return (
-    <div className="review-filters">
+    <div className="grid gap-12 mt-32">
       {row(
         'score',
         scores.map(({ score, count }) => ({

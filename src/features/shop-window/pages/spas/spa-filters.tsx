@@ -34,7 +34,7 @@ export function CategoryChips({ categories, chosen }: Pick<SpaView, 'categories'
   const { t } = useTranslation()
   const chips = [{ key: null, title: t('spas.categories.all') }, ...categories]
   return (
-    <nav className="chips rail" aria-label={t('spas.categories.label')}>
+    <nav className="chips mb-8 rail" aria-label={t('spas.categories.label')}>
       {chips.map(({ key, title }) => (
         <ChipLink
           key={key}

@@ -26,7 +26,7 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
       </p>
       <OpeningHours caption={t('spas.schedule')} days={days} />
       {changes.length > 0 && (
-        <div className="changes">
+        <div className="changes mt-8 mid soft">
           <h3>{t('spas.opening.special')}</h3>
           <ul>
             {changes.map((change) => (

@@ -13,12 +13,12 @@ export function SpaNotice({ spa }: { spa: SpaView }) {
   if (status === 'online') return null
   const title = t(`spas.status.${status}`)
   return (
-    <div className="page-notice spa-notice">
+    <div className="mt-24 spa-notice">
       {status === 'closed' || status === 'lost' ? (
         <Banner kind="info" icon="info" title={title}>
           <p>
             {t(`spas.statusNote.${status}`)}{' '}
-            <Anchor className="link" href={pathOf('manageVoucherLogin', language)}>
+            <Anchor className="link nowrap" href={pathOf('manageVoucherLogin', language)}>
               {t('shell.manageVoucher')}
             </Anchor>
           </p>

@@ -48,8 +48,8 @@ export function SpaRelated({ spa: { related } }: { spa: SpaView }) {
 function Links({ title, links }: { title: string; links: { title: string; href: string }[] }) {
   if (links.length === 0) return null
   return (
-    <section className="spa-links">
-      <h3>{title}</h3>
+    <section className="spa-links mt-48">
+      <h3 className="mb-16">{title}</h3>
       <ul className="chips rail">
         {links.map((link) => (
           <li key={link.href}>

@@ -29,12 +29,12 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
       <ReviewFilters reviews={spa.reviews} chosen={chosen} />
       {shown.length > 0 && <ReviewCards reviews={shown} />}
       {foreign.length > 0 && (
-        <details className="foreign-reviews" open={shown.length < fewReviews}>
+        <details className="foreign-reviews mt-32" open={shown.length < fewReviews}>
           <summary>{t('spas.foreignReviews', { count: foreignTotal })}</summary>
           <ReviewCards reviews={foreign} />
         </details>
       )}
-      <div className="row">
+      <div className="row mt-36">
         {hasMore && (
           <ButtonLink
             // With a script the page stays where it is; without one it comes back at these reviews.

@@ -29,7 +29,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
         <h3>
           <Anchor href={href}>{name}</Anchor>
         </h3>
-        <p className="meta">
+        <p className="meta muted mid">
           {facts.map(({ icon, text }) => (
             <span key={text}>
               <Icon name={icon} small />

@@ -54,7 +54,7 @@ export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }
         </EmptyState>
       )}
       {rows.length > 0 && forOtherParties > 0 && (
-        <p className="small muted svc-others">{t('spas.otherParties', { count: forOtherParties })}</p>
+        <p className="small muted mt-16">{t('spas.otherParties', { count: forOtherParties })}</p>
       )}
     </section>
   )

@@ -36,7 +36,7 @@ function PurposePart({ purpose, accepted, turn }: Props) {
           <Badge kind="mute">{t('consent.alwaysOn')}</Badge>
         ) : (
           hasScript && (
-            <label className="sw-l">
+            <label className="sw-l aligned gap-0">
               <span className="sr">{title}</span>
               <input
                 className="switch"
@@ -49,12 +49,12 @@ function PurposePart({ purpose, accepted, turn }: Props) {
         )}
         <p>{t(`consent.purposes.${purpose}.text`)}</p>
       </header>
-      <details open={purpose === 'necessary' || purpose === 'analytics' || undefined}>
+      <details className="mt-4" open={purpose === 'necessary' || purpose === 'analytics' || undefined}>
         <summary>
           {t('consent.services', { count: services.length })}
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="turns" />
         </summary>
-        <ul className="svc-list">
+        <ul className="svc-list ruled">
           {services.map((service) => {
             const isFree = isOptional(service)
             const id = `service-${service}`
@@ -66,7 +66,7 @@ function PurposePart({ purpose, accepted, turn }: Props) {
                   </label>
                   <small id={`${id}-hint`}>{t(`consent.names.${service}.text`)}</small>
                 </span>
-                <span className="sw-l">
+                <span className="sw-l aligned gap-0">
                   <input
                     id={id}
                     className="switch"
@@ -92,7 +92,7 @@ function PurposePart({ purpose, accepted, turn }: Props) {
 export function SettingsButtons() {
   const { t } = useTranslation()
   return (
-    <footer>
+    <footer className="three">
       {(['accept', 'reject', 'save'] as const).map((choice) => (
         <Button key={choice} type="submit" variant="secondary" name="choice" value={choice}>
           {t(`consent.${choice}`)}

@@ -41,7 +41,7 @@ function Other({ service: { uuid, name, photo, facts, price, people } }: { servi
   const { t } = useTranslation()
   return (
     <li className="pick-other">
-      <Picture {...photo} alt="" sizes="72px" />
+      <Picture className="thumb" {...photo} alt="" sizes="72px" />
       <div>
         <h3>{name}</h3>
         <p className="small muted">{facts.map(({ text }) => text).join(' · ')}</p>

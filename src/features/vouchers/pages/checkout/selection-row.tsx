@@ -22,12 +22,12 @@ export function SelectionRow({ row, served, chosen }: Props) {
   return (
     <li className="pick" id={`item-${uuid}`}>
       <input type="hidden" name="service" value={uuid} />
-      <Picture {...photo} alt="" sizes="(min-width: 761px) 128px, 88px" />
+      <Picture className="thumb" {...photo} alt="" sizes="(min-width: 761px) 128px, 88px" />
       <div>
         <h3 id={`name-${uuid}`} tabIndex={-1}>
           {href ? <Anchor href={href}>{name}</Anchor> : name}
         </h3>
-        <p className="meta">
+        <p className="meta mid muted">
           {facts.map(({ icon, text }) => (
             <span key={text}>
               <Icon name={icon} small />

@@ -57,9 +57,11 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
             <b>{money(sum.total)}</b>
           </div>
           <p className="small muted">{view.tax}</p>
-          {sum.lowest !== null && <p className="low">{t('purchases.summary.lowest', { amount: money(sum.lowest) })}</p>}
+          {sum.lowest !== null && (
+            <p className="low mt-4">{t('purchases.summary.lowest', { amount: money(sum.lowest) })}</p>
+          )}
         </div>
-        <div className="pick-go">
+        <div className="pick-go mt-24 text-center">
           <noscript>
             <Button type="submit" variant="secondary" block>
               {t('purchases.start.update')}

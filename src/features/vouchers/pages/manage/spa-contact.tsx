@@ -25,13 +25,13 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
           <ul className="contact">
             {phone && (
               <li>
-                <Icon name="phone" />
+                <Icon className="text-teal" name="phone" />
                 <a href={phoneHref(phone)}>{phone}</a>
               </li>
             )}
             {email && (
               <li>
-                <Icon name="mail" />
+                <Icon className="text-teal" name="mail" />
                 <a href={`mailto:${email}`}>
                   <EmailAddress>{email}</EmailAddress>
                 </a>
@@ -39,7 +39,7 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
             )}
             {web && (
               <li>
-                <Icon name="globe" />
+                <Icon className="text-teal" name="globe" />
                 <a href={webHref(web)} target="_blank" rel="noopener">
                   {web.replace(/^https?:\/\//, '').replace(/\/$/, '')}
                 </a>
@@ -47,7 +47,7 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
             )}
             {hours && (
               <li>
-                <Icon name="clock" label={t('vouchers.page.hours')} />
+                <Icon className="text-teal" name="clock" label={t('vouchers.page.hours')} />
                 {hours}
               </li>
             )}

@@ -103,7 +103,7 @@ function ActionList({ voucher }: { voucher: HeldVoucherView }) {
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{t('vouchers.page.changes')}</h2>
-      <div className="actions">
+      <div className="actions ruled">
         {others.map(({ action, day }) => (
           <ActionChoice
             key={action}
@@ -133,7 +133,7 @@ function VoucherHistory({ voucher: { history } }: { voucher: HeldVoucherView }) 
         {[...told].map(([key, { what, at }]) => (
           <li key={key}>
             <span>{t(`vouchers.history.${what}`)}</span>
-            <span className="muted">{at}</span>
+            <span className="muted nowrap">{at}</span>
           </li>
         ))}
       </ol>

@@ -32,6 +32,7 @@ function Control({ path, label, isOff, onClick }: ControlProps) {
   return (
     <button
       type="button"
+      className="tap"
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}

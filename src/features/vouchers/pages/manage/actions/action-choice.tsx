@@ -17,11 +17,11 @@ export function ActionChoice({ action, href, name, note, className }: Props) {
   const { language } = useFrame()
   return (
     <Anchor className={className} href={href ?? actionPath(action, language)} preventScrollReset>
-      <span className="ic">
+      <span className="tap disc">
         <Icon name={actionIcons[action]} />
       </span>
       <span>
-        <b>{name}</b>
+        <b className="block">{name}</b>
         {note && <small>{note}</small>}
       </span>
       <Icon name="chevron-right" className="chev" />

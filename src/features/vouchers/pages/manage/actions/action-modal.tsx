@@ -31,7 +31,7 @@ export function ActionModal({ title, view, children }: Props) {
     >
       <h2 id={titleId}>{title}</h2>
       {view?.refusal ? <ActionRefused view={view} refusal={view.refusal} /> : children}
-      <Anchor className="close" href={voucher} replace preventScrollReset aria-label={t('shell.close')}>
+      <Anchor className="close tap" href={voucher} replace preventScrollReset aria-label={t('shell.close')}>
         <Icon name="close" />
       </Anchor>
     </Dialog>
@@ -61,11 +61,11 @@ function ActionRefused({ view, refusal: { why, day, instead } }: RefusedProps) {
       </Banner>
       {instead.length > 0 && (
         <div>
-          <p className="soft action-instead">{t('vouchers.modal.instead')}</p>
+          <p className="soft mb-10">{t('vouchers.modal.instead')}</p>
           {instead.map((action) => (
             <ActionChoice
               key={action}
-              className="choice"
+              className="choice grid"
               action={action}
               name={actionName(action, view, t)}
               note={actionNote(

@@ -25,24 +25,36 @@ export default function RedeemVoucher({ loaderData: { view, reference, title } }
       <div className="stack action-body">
         <p className="soft">{t('vouchers.redeem.text', { day: validUntil })}</p>
         <p className="action-figure ref">{reference}</p>
-        <div className="action-ways">
+        <div className="action-ways grid gap-12">
           {bookingHref && (
-            <ButtonLink href={bookingHref} icon="calendar-check">
+            <ButtonLink className="break-anywhere" href={bookingHref} icon="calendar-check">
               {booked ? t('vouchers.redeem.seeBooking', booked) : t('vouchers.redeem.book')}
             </ButtonLink>
           )}
           {contact.phone && (
-            <ButtonLink href={phoneHref(contact.phone)} icon="phone" variant={bookingHref ? 'secondary' : 'primary'}>
+            <ButtonLink
+              className="break-anywhere"
+              href={phoneHref(contact.phone)}
+              icon="phone"
+              variant={bookingHref ? 'secondary' : 'primary'}
+            >
               {t('vouchers.redeem.call', { phone: contact.phone })}
             </ButtonLink>
           )}
           {contact.email && mailHref && (
-            <ButtonLink href={mailHref} icon="mail" variant="secondary">
+            <ButtonLink className="break-anywhere" href={mailHref} icon="mail" variant="secondary">
               {t('vouchers.redeem.write', { email: contact.email })}
             </ButtonLink>
           )}
           {contact.web && (
-            <ButtonLink href={webHref(contact.web)} icon="globe" variant="secondary" target="_blank" rel="noopener">
+            <ButtonLink
+              className="break-anywhere"
+              href={webHref(contact.web)}
+              icon="globe"
+              variant="secondary"
+              target="_blank"
+              rel="noopener"
+            >
               {t('vouchers.redeem.web')}
             </ButtonLink>
           )}

@@ -26,10 +26,10 @@ export function LoginRefused({ refusal: { error, tooMany } }: { refusal: LoginRe
   return (
     <AnswerBanner answer={error} kind="error" title={t(`vouchers.login.errors.${code}.title`, names)}>
       <p>{t(`vouchers.login.errors.${code}.text`, names)}</p>
-      <ul className="login-ways">
+      <ul className="login-ways mt-12 mid">
         {ways[code].map(({ href, text }) => (
           <li key={href}>
-            <Anchor className="link" href={href}>
+            <Anchor className="link tap-line" href={href}>
               {text}
             </Anchor>
           </li>

@@ -75,24 +75,24 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
   return (
     <HelpPage title={t('vouchers.login.title')} lead={t('vouchers.login.lead')}>
-      <div className="login-cols">
+      <div className="login-cols beside">
         <Panel raised>
           {over && !answer && (
-            <div className="login-notice">
+            <div className="mb-20">
               <AnswerBanner answer={loaderData} kind="warn" title={t(`vouchers.login.${over}OverTitle`)}>
                 {t(`vouchers.login.${over}Over`)}
               </AnswerBanner>
             </div>
           )}
           <LoginForm answer={answer} />
-          <ul className="login-ways">
+          <ul className="login-ways mt-12 mid">
             <li>
-              <Anchor className="link" href={pathOf('resendVouchers', language)}>
+              <Anchor className="link tap-line" href={pathOf('resendVouchers', language)}>
                 {t('vouchers.login.resend')}
               </Anchor>
             </li>
             <li>
-              <Anchor className="link" href={pathOf('refunds', language)}>
+              <Anchor className="link tap-line" href={pathOf('refunds', language)}>
                 {t('vouchers.login.policy')}
               </Anchor>
             </li>

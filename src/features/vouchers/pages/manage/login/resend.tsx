@@ -61,7 +61,7 @@ export default function Resend({ loaderData: { photo }, actionData }: Route.Comp
   const { language } = useFrame()
   return (
     <HelpPage title={t('vouchers.resend.title')} lead={t('vouchers.resend.lead')}>
-      <div className="help-panels">
+      <div className="help-panels grid gap-24 items-start">
         <div>
           <Panel className="narrow-panel">
             <ResendForm answer={actionData} />

@@ -20,17 +20,17 @@ export function WhereToFind({ photo }: { photo: Photo }) {
           <span className="small muted">{t('vouchers.login.sample.spa')}</span>
           <dl className="kv">
             <div>
-              <dt>{t('vouchers.login.reference')}</dt>
+              <dt className="small muted">{t('vouchers.login.reference')}</dt>
               <dd className="ref hl">SP71920KRB</dd>
             </div>
             <div>
-              <dt>{t('vouchers.page.validUntil')}</dt>
+              <dt className="small muted">{t('vouchers.page.validUntil')}</dt>
               <dd className="hl">{`${dayFormats.short(lastDay, language)} ${lastDay.slice(0, 4)}`}</dd>
             </div>
           </dl>
         </div>
       </div>
-      <div className="login-needs">
+      <div className="mt-20 mid soft">
         <Ticks
           items={[
             t('vouchers.login.needs.email'),

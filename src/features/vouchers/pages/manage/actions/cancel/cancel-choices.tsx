@@ -17,17 +17,17 @@ export function CancelChoices({ view, isExpired }: Props) {
   const isGiven = value === null
   return (
     <div className="stack">
-      <p className="soft cancel-lead">
+      <p className="soft cancel-lead mb-20">
         {isGiven ? t('vouchers.cancel.leadGift', { day, buyer }) : t('vouchers.cancel.lead', { day })}
       </p>
       <ActionChoice
-        className="choice"
+        className="choice grid"
         action={isExpired ? 'exchange' : 'convert'}
         name={t(isExpired ? 'vouchers.cancel.alternativeExpired' : 'vouchers.cancel.alternative')}
         note={isGiven ? t('vouchers.cancel.alternativeNoteGift') : t('vouchers.cancel.alternativeNote', { value })}
       />
       <ActionChoice
-        className="choice"
+        className="choice grid"
         action="cancel"
         href={`${actionPath('cancel', language)}?step=${whyStep}`}
         name={t(isGiven ? 'vouchers.cancel.wantRefundGift' : 'vouchers.cancel.wantRefund')}

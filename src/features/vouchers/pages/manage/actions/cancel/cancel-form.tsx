@@ -60,7 +60,7 @@ export function CancelForm({ view, today, answer }: Props) {
     optional: t('vouchers.cancel.optional'),
   })
   return (
-    <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
+    <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form mt-24">
       {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
       <button type="submit" hidden disabled />
       <Anchor className="link small" href={actionPath('cancel', language)} preventScrollReset>

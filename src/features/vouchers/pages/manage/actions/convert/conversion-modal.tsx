@@ -36,13 +36,13 @@ function Converted({ converted: { code, value, email } }: { converted: Answer })
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="stack action-body" ref={words} tabIndex={-1}>
-      <dl className="code-box">
+      <dl className="code-box grid">
         <div>
-          <dt>{t('vouchers.conversion.code')}</dt>
+          <dt className="small muted">{t('vouchers.conversion.code')}</dt>
           <dd className="ref">{code}</dd>
         </div>
         <div>
-          <dt>{t('vouchers.conversion.value')}</dt>
+          <dt className="small muted">{t('vouchers.conversion.value')}</dt>
           <dd>{value}</dd>
         </div>
       </dl>
