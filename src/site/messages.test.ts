@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Messages } from '#platform/i18n/language-files.ts'
 import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
-import { type Messages, makeTranslate, sentencesOf } from '#platform/i18n/translate.ts'
+import { makeTranslate, sentencesOf } from '#platform/i18n/translate.ts'
 import { declared } from '#platform/pages/declarations.ts'
 
 const messages = Object.entries<PerLanguage<Messages>>(declared('messages'))

@@ -1,5 +1,7 @@
 import { type Language, languages, type PerLanguage } from './languages.ts'
-import type { Messages } from './translate.ts'
+
+/** Sentences by their keys. */
+export type Messages = { readonly [key: string]: string | Messages }
 
 /**
  * A file that every language has, imported by a path with `${language}` in it: a language is added by its files alone.

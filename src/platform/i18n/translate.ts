@@ -1,4 +1,4 @@
-import type { LanguageFile } from './language-files.ts'
+import type { LanguageFile, Messages } from './language-files.ts'
 import { type Language, localeOf, type PerLanguage } from './languages.ts'
 
 /** All messages as Spanish has them, by their namespaces. Each feature adds its own (`messages/served.ts`). */
@@ -46,7 +46,6 @@ export function makeTranslate(language: Language, sentences: Sentences): Transla
   }
 }
 
-export type Messages = { readonly [key: string]: string | Messages }
 export type Sentences = Map<string, string>
 
 /** Every sentence under its whole key. */

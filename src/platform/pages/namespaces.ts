@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { type Messages, type Sentences, sentencesOf } from '../i18n/translate.ts'
+import type { Messages } from '../i18n/language-files.ts'
+import { type Sentences, sentencesOf } from '../i18n/translate.ts'
 import { declared } from './declarations.ts'
 
 /** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */
