@@ -1,4 +1,4 @@
-import '../every-language.ts'
+import '../pages.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Env, readSettings } from '#platform/server/config/define-settings.ts'
 import { allSettings } from './settings/all-settings.ts'

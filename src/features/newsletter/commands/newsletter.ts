@@ -6,8 +6,10 @@ import { storedSecret } from '#platform/server/signing-secret.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { listSubscribers } from '../server/list-subscribers.ts'
 
-export const newsletter: RunOnDatabase = async ({ db, config, print }, ...args) => {
+export const newsletter: RunOnDatabase = async ({ db, config, print, loadShop }, ...args) => {
   if (args.length > 0) throw new BadSettings('Say npm run ops -- newsletter, and nothing behind it.')
+  // It knows where the page is that a subscriber leaves by.
+  await loadShop()
   const signer = makeSigner(config.signingSecret ?? storedSecret(config.dataFolder))
   print('email,language,country,source,text_version,confirmed_on,unsubscribe')
   for (const one of await listSubscribers({ db, signer, config })) {
