@@ -53,6 +53,7 @@ const ownRow = {
   prefix: '/xx',
   country: 'AD',
   timeZone: 'Europe/Andorra',
+  helpMailbox: 'help',
   redsys: '2',
 }
 
