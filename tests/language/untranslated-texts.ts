@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentencesIn } from './pseudo-code.ts'
+import { hasSentences, sentencesIn } from './pseudo-code.ts'
 import { pseudoText } from './pseudo-text.ts'
 
 /** Finds what a page of the test language says in Spanish, of all that the site and its demo say in that. */
 export function openSpanish(root: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const texts = [
-    ...globSync('src/**/messages/es/**/*.ts', { cwd: root, exclude: silent }).flatMap((file) =>
-      sentencesIn(read(file), file),
-    ),
+    ...globSync('src/**/messages/es/**/*.ts', { cwd: root })
+      .filter(hasSentences)
+      .flatMap((file) => sentencesIn(read(file), file)),
     ...globSync('src/**/texts/es/*.md', { cwd: root }).flatMap((file) => read(file).split('\n')),
     ...globSync('{demo/data,photos}/**/*.json', { cwd: root, exclude: ownNames }).flatMap((file) =>
       spanishIn(JSON.parse(read(file))),
@@ -25,8 +25,6 @@ export function openSpanish(root: string) {
   }
 }
 
-/** What no reader sees, or what is looked for in any language. */
-const silent = ['**/addresses.ts', '**/query-words.ts']
 /** Names of towns stand in addresses as they are; reviews are shown in the language in which they were written. */
 const ownNames = ['demo/data/places.json', 'demo/data/review-words/*.json', 'demo/data/redirects.json']
 
