@@ -16,7 +16,14 @@ export function openSpanish(root: string) {
     ),
   ].filter((text) => pseudoText(text) !== text)
   const whole = new Set(texts.map(plain))
-  const parts = Map.groupBy(texts.flatMap(longParts), beginning)
+  // Reviews are shown in the language in which they were written.
+  const reviews = globSync('demo/data/review-words/es.json', { cwd: root })
+    .map((file) => plain(read(file)))
+    .join()
+  const parts = Map.groupBy(
+    texts.flatMap(longParts).filter((part) => !reviews.includes(part)),
+    beginning,
+  )
 
   /** Whole texts, and long parts of texts in which something was filled in. */
   return (html: string): string[] => {
@@ -25,7 +32,7 @@ export function openSpanish(root: string) {
   }
 }
 
-/** Names of towns stand in addresses as they are; reviews are shown in the language in which they were written. */
+/** Names of towns stand in addresses as they are, and reviews in their language. */
 const ownNames = ['demo/data/places.json', 'demo/data/review-words/*.json', 'demo/data/redirects.json']
 
 function spanishIn(data: unknown): string[] {
