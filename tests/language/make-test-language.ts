@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pseudoCode, pseudoMessages } from './pseudo-code.ts'
+import { hasSentences, pseudoCode, pseudoMessages } from './pseudo-code.ts'
 import { pseudo, withPseudo } from './pseudo-data.ts'
 import { pseudoText } from './pseudo-text.ts'
 
@@ -39,12 +39,9 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 
 const toOwnFolder = (file: string) => file.replace(/\/(messages|texts)\/es\//, '/$1/xx/')
 
-/** Files of a language that no reader sees, or whose parts are addresses. */
-const copied = /\/(addresses|query-words)\.ts$/
-
 function messagesFrom(source: string, file: string): string {
   const own = source.replace(/('#[^']*\/messages\/)es\//g, '$1xx/')
-  return copied.test(file) ? own : pseudoMessages(own, file)
+  return hasSentences(file) ? pseudoMessages(own, file) : own
 }
 
 const ownRow = {
@@ -53,6 +50,7 @@ const ownRow = {
   prefix: '/xx',
   country: 'AD',
   timeZone: 'Europe/Andorra',
+  helpMailbox: 'help',
   redsys: '2',
 }
 

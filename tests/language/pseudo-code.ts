@@ -1,6 +1,9 @@
 import { parseAst } from 'vite'
 import { pseudoText } from './pseudo-text.ts'
 
+/** Among messages, lists of addresses, of files and of words that people look for say nothing. */
+export const hasSentences = (file: string) => !/\/(addresses|namespaces|query-words)\.ts$/.test(file)
+
 /** A file of messages: objects of objects of sentences, functions that say one, and parts that it imports. */
 export function pseudoMessages(source: string, file: string): string {
   const found: Found[] = []

@@ -13,6 +13,7 @@ test.each([
   ],
   ['Mapa de ign.es', 'Mâpâ de ign.es'],
   ['El código `hola` va con PDF y BOSPD', 'El códigô `hola` vâ côn PDF y BOSPD'],
+  ['Paga con PayPal', 'Pâgâ côn PayPal'],
   ['tarjeta-regalo', 'tarjeta-regalo'],
   ['/listas/tarjetas.csv', '/listas/tarjetas.csv'],
   ['tarjeta', 'târjetâ'],

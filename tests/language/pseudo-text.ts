@@ -27,6 +27,7 @@ const untouched = new RegExp(
     /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/, // hosts
     /`[^`]*`/,
     /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u, // codes: PDF, BOSPD
+    /\p{L}*\p{Ll}\p{Lu}\p{L}*/u, // companies: PayPal
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,22 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentencesIn } from './pseudo-code.ts'
+import { hasSentences, sentencesIn } from './pseudo-code.ts'
 import { pseudoText } from './pseudo-text.ts'
 
 /** Finds what a page of the test language says in Spanish, of all that the site and its demo say in that. */
 export function openSpanish(root: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const texts = [
-    ...globSync('src/**/messages/es/**/*.ts', { cwd: root, exclude: silent }).flatMap((file) =>
-      sentencesIn(read(file), file),
-    ),
+    ...globSync('src/**/messages/es/**/*.ts', { cwd: root })
+      .filter(hasSentences)
+      .flatMap((file) => sentencesIn(read(file), file)),
     ...globSync('src/**/texts/es/*.md', { cwd: root }).flatMap((file) => read(file).split('\n')),
     ...globSync('{demo/data,photos}/**/*.json', { cwd: root, exclude: ownNames }).flatMap((file) =>
       spanishIn(JSON.parse(read(file))),
     ),
   ].filter((text) => pseudoText(text) !== text)
   const whole = new Set(texts.map(plain))
-  const parts = Map.groupBy(texts.flatMap(longParts), beginning)
+  // Reviews are shown in the language in which they were written.
+  const reviews = globSync('demo/data/review-words/es.json', { cwd: root })
+    .map((file) => plain(read(file)))
+    .join()
+  const parts = Map.groupBy(
+    texts.flatMap(longParts).filter((part) => !reviews.includes(part)),
+    beginning,
+  )
 
   /** Whole texts, and long parts of texts in which something was filled in. */
   return (html: string): string[] => {
@@ -25,9 +32,7 @@ export function openSpanish(root: string) {
   }
 }
 
-/** What no reader sees, or what is looked for in any language. */
-const silent = ['**/addresses.ts', '**/query-words.ts']
-/** Names of towns stand in addresses as they are; reviews are shown in the language in which they were written. */
+/** Names of towns stand in addresses as they are, and reviews in their language. */
 const ownNames = ['demo/data/places.json', 'demo/data/review-words/*.json', 'demo/data/redirects.json']
 
 function spanishIn(data: unknown): string[] {
