@@ -3,7 +3,7 @@ import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { newsletterConfirmation } from './emails/newsletter-confirmation.ts'
 import { newsletterWelcome } from './emails/newsletter-welcome.ts'
 import { forgetCodes, forgetSubscribers } from './server/forget-subscribers.ts'
-import { subscribeBuyer } from './server/subscribe-buyer.ts'
+import { subscribeBuyer } from './server/subscribe.ts'
 
 /**
  * Who wants our e-mails: subscribing in two steps, a code for the first purchase, leaving again. A buyer who has ticked the

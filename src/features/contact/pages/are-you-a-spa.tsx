@@ -1,5 +1,5 @@
 import { applicationForm } from '#features/contact/rules/contact-forms.ts'
-import { submitSpaApplication } from '#features/contact/server/submit-spa-application.ts'
+import { submitSpaApplication } from '#features/contact/server/submit-messages.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'

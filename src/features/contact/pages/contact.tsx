@@ -1,5 +1,5 @@
 import { contactForm } from '#features/contact/rules/contact-forms.ts'
-import { submitContactMessage } from '#features/contact/server/submit-contact-message.ts'
+import { submitContactMessage } from '#features/contact/server/submit-messages.ts'
 import { SupportPhone } from '#features/content/ui/support-phone.tsx'
 import { fileKinds, fileProblem } from '#platform/forms/uploaded-file.ts'
 import { languageOf } from '#platform/i18n/languages.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { issueFormToken, readFormToken } from '#features/contact/server/form-token.ts'
-import { isLetIn } from '#features/contact/server/guard-flood.ts'
+import { isLetIn, issueFormToken, readFormToken } from '#features/contact/server/form-token.ts'
 import { testServices } from '#tests/test-services.ts'
 import { solveProof } from './solve-proof.ts'
 

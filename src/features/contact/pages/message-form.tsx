@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
+import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { type BoundFields, bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Check } from '#platform/ui/forms/check.tsx'
@@ -11,7 +12,6 @@ import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { fileFieldId } from './attachment-field.tsx'
 import type { MessageAnswer, MessageProblem } from './message-answer.ts'
-import { MessageRefused } from './message-refused.tsx'
 import { type MessageSettings, useMessageForm } from './use-message-form.ts'
 
 type Props<Name extends string> = MessageSettings<Name | 'privacy'> & {
@@ -83,4 +83,39 @@ export function MessageForm<Name extends string>({ children, hasFile, send, labe
       </div>
     </Form>
   )
+}
+
+/** Why nothing was sent. Without scripts nobody can prove any work: they are told where to write instead. */
+function MessageRefused({ refused }: { refused: NonNullable<MessageAnswer['refused']> }) {
+  const { t } = useTranslation()
+  const { supportEmail: email } = useFrame().site
+  switch (refused.error) {
+    case 'too-many':
+      return (
+        <AnswerBanner answer={refused} kind="warn" title={t('contact.refused.tooManyTitle')}>
+          {t('contact.refused.tooMany', { count: refused.minutes })}
+        </AnswerBanner>
+      )
+    case 'too-soon':
+      return (
+        <AnswerBanner answer={refused} kind="info" title={t('contact.refused.tooSoonTitle')}>
+          {t('contact.refused.tooSoon')}
+        </AnswerBanner>
+      )
+    case 'proof':
+      return (
+        <AnswerBanner answer={refused} kind="info" title={t('contact.refused.proofTitle')}>
+          <p className="with-script">{t('contact.refused.proof')}</p>
+          <noscript>
+            <p>{t('contact.refused.proofPlain', { email })}</p>
+          </noscript>
+        </AnswerBanner>
+      )
+    case 'not-saved':
+      return (
+        <AnswerBanner answer={refused} kind="error" title={t('contact.refused.notSavedTitle')}>
+          {t('contact.refused.notSaved', { email })}
+        </AnswerBanner>
+      )
+  }
 }

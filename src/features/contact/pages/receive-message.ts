@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { readFormToken } from '#features/contact/server/form-token.ts'
-import type { FormProof } from '#features/contact/server/guard-flood.ts'
+import { type FormProof, readFormToken } from '#features/contact/server/form-token.ts'
 import { type Sent, sentKey } from '#features/contact/server/sent-link.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
 import type { FileProblem } from '#platform/forms/uploaded-file.ts'
@@ -33,7 +32,8 @@ export async function receiveMessage<Field extends string>(
   const { token, solution, ...values } = posted.values
   const { isRight, kept } = readFormToken(services, token)
   const back = { values: values as Record<string, string>, token: kept, hadFile } satisfies MessageAnswer
-  const answer = (said: Partial<MessageAnswer>, init: ResponseInit) => data<MessageAnswer>({ ...back, ...said }, init)
+  const answer = (content: Partial<MessageAnswer>, init: ResponseInit) =>
+    data<MessageAnswer>({ ...back, ...content }, init)
   const goOn = (ticket: string) => redirect(`${sentPath}?key=${sentKey(services, { ticket, form })}`, 303)
   if (Object.keys(problems).length > 0) return answer({ problems }, { status: 400 })
   // A program is thanked, and nothing is written.

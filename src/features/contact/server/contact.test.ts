@@ -8,8 +8,7 @@ import { forgetMessages } from './forget-messages.ts'
 import { issueFormToken } from './form-token.ts'
 import { listApplications, markAnswered } from './list-applications.ts'
 import { contactMessages, spaApplications } from './schema.ts'
-import { type ContactInput, submitContactMessage } from './submit-contact-message.ts'
-import { submitSpaApplication } from './submit-spa-application.ts'
+import { type ContactInput, submitContactMessage, submitSpaApplication } from './submit-messages.ts'
 
 const { services, queued, emails, setNow, forgetAttempts } = await testServices({ template: 'empty' })
 const start = new Date('2026-11-18T12:00:00+01:00')

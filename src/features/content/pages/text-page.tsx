@@ -9,7 +9,6 @@ import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/text-page'
 import { HelpPanel } from './help-panel.tsx'
-import { contentPhotos } from './photos.ts'
 import { SectionLinks } from './section-links.tsx'
 
 /** Pages that are a text and nothing else, by the name of their file. */
@@ -60,3 +59,9 @@ export default function TextPage({ loaderData: { title, leadHtml, html, sections
 
 // A column on a wide desk; below the text two stand in a row, and one on a phone.
 const photoSizes = '(min-width: 1240px) 300px, (min-width: 761px) 46vw, 90vw'
+
+/** Pictures beside the texts of a page, from the top down. Legal pages have none. */
+const contentPhotos: Partial<Record<PageKey, readonly string[]>> = {
+  aboutUs: ['thermal-pool-columns-evening.jpg', 'treatment-towels-close.jpg', 'azulejo-courtyard-day.jpg'],
+  redeemGetaway: ['suite-sea-balcony-day.jpg'],
+}

@@ -4,7 +4,7 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { findSubscription } from '../server/confirm-subscription.ts'
 import { confirmationUrl } from '../server/newsletter-links.ts'
 
-const payload = z.object({ subscription: z.uuid(), wish: z.uuid() })
+const payload = z.object({ subscription: z.uuid(), requestId: z.uuid() })
 
 declare module '#platform/server/jobs/payloads.ts' {
   interface JobPayloads {
@@ -16,13 +16,13 @@ declare module '#platform/server/jobs/payloads.ts' {
 export const newsletterConfirmation = defineEmail({
   name: 'newsletter-confirmation',
   payload,
-  load: async (services, { subscription: uuid, wish }) => {
+  load: async (services, { subscription: uuid, requestId }) => {
     const row = await findSubscription(services.db, uuid)
     if (!row || row.unsubscribedAt || row.confirmedAt) return []
     const { email, language, source } = row
     // The form promises a code; who ticked a box while buying or looking at a voucher was promised none.
     const view = { confirmUrl: confirmationUrl(services, uuid, language), isFromForm: source === 'form' }
-    return [{ about: wish, to: { email }, language, view }]
+    return [{ about: requestId, to: { email }, language, view }]
   },
   // Anyone can type an address: nothing in it was written by a visitor.
   content: ({ confirmUrl, isFromForm }, { t, head: { brand } }) => {

@@ -9,7 +9,7 @@ import { findSubscription } from '../server/confirm-subscription.ts'
 import { unsubscribeUrl } from '../server/newsletter-links.ts'
 import { welcomeCodeOf } from '../server/welcome-code.ts'
 
-const payload = z.object({ subscription: z.uuid(), wish: z.uuid() })
+const payload = z.object({ subscription: z.uuid(), requestId: z.uuid() })
 
 declare module '#platform/server/jobs/payloads.ts' {
   interface JobPayloads {
@@ -21,7 +21,7 @@ declare module '#platform/server/jobs/payloads.ts' {
 export const newsletterWelcome = defineEmail({
   name: 'newsletter-welcome',
   payload,
-  load: async (services, { subscription: uuid, wish }) => {
+  load: async (services, { subscription: uuid, requestId }) => {
     const row = await findSubscription(services.db, uuid)
     if (!row?.confirmedAt || row.unsubscribedAt) return []
     const { email, language } = row
@@ -34,7 +34,7 @@ export const newsletterWelcome = defineEmail({
       offersUrl: publicUrl + offersPath(language),
       unsubscribeUrl: unsubscribeUrl(services, uuid, language),
     }
-    return [{ about: wish, to: { email }, language, view }]
+    return [{ about: requestId, to: { email }, language, view }]
   },
   // The code stands in the e-mail alone, never in what a locked screen shows of it.
   content: (view, { t, language, head: { brand } }) => {

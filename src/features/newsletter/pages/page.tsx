@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { countriesOf } from '#features/catalogue/server/countries-of.ts'
 import { subscriptionForm } from '#features/newsletter/rules/subscription.ts'
-import { requestSubscription } from '#features/newsletter/server/request-subscription.ts'
+import { requestSubscription } from '#features/newsletter/server/subscribe.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer({ isSubscribed: false, values, refused: { error, minutes } }, init)
 }
 
-const answer = (said: NewsletterAnswer, init?: ResponseInit) => data(said, init)
+const answer = (content: NewsletterAnswer, init?: ResponseInit) => data(content, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

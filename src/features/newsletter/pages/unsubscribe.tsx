@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
+import { unsubscribe } from '#features/newsletter/server/confirm-subscription.ts'
 import { readUnsubscribe } from '#features/newsletter/server/newsletter-links.ts'
-import { unsubscribe } from '#features/newsletter/server/unsubscribe.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'

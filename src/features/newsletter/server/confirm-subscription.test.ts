@@ -3,12 +3,10 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
-import { confirmSubscription, describeConfirmation } from './confirm-subscription.ts'
+import { confirmSubscription, describeConfirmation, unsubscribe } from './confirm-subscription.ts'
 import { forgetSubscribers } from './forget-subscribers.ts'
-import { requestSubscription } from './request-subscription.ts'
 import { newsletterConsents, newsletterSubscriptions } from './schema.ts'
-import { subscribe } from './subscribe.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { requestSubscription, subscribe } from './subscribe.ts'
 
 const { services, pool, queued, emails, bank, setNow, forgetAttempts } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

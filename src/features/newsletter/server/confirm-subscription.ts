@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readConfirmation } from './newsletter-links.ts'
+import { readConfirmation, readUnsubscribe } from './newsletter-links.ts'
 import { newsletterConsents, newsletterSubscriptions } from './schema.ts'
 import { issueWelcomeCode, welcomeCodeOf } from './welcome-code.ts'
 
@@ -42,7 +42,7 @@ export async function confirmSubscription(services: Services, key: string): Prom
       .insert(newsletterConsents)
       .values({ subscriptionUuid: uuid, source, textVersion, language, requestedAt, confirmedAt: now })
     await issueWelcomeCode(services, tx, row.email)
-    await services.queue.add(tx, 'send-newsletter-welcome', { subscription: uuid, wish: randomUUID() })
+    await services.queue.add(tx, 'send-newsletter-welcome', { subscription: uuid, requestId: randomUUID() })
   })
 }
 
@@ -58,4 +58,24 @@ export async function lockSubscription(tx: Transaction, uuid: string): Promise<S
     .where(eq(newsletterSubscriptions.uuid, uuid))
     .for('update')
   return row
+}
+
+/**
+ * Ends a subscription, also one that was never confirmed. A second time changes nothing, and one that was forgotten needs
+ * no end. False for a key that is none of ours.
+ */
+export async function unsubscribe({ db, signer, clock }: Services, key: string): Promise<boolean> {
+  const uuid = readUnsubscribe({ signer }, key)
+  if (!uuid) return false
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const row = await lockSubscription(tx, uuid)
+    if (!row || row.unsubscribedAt) return
+    await tx.update(newsletterSubscriptions).set({ unsubscribedAt: now }).where(eq(newsletterSubscriptions.uuid, uuid))
+    await tx
+      .update(newsletterConsents)
+      .set({ withdrawnAt: now })
+      .where(and(eq(newsletterConsents.subscriptionUuid, uuid), isNull(newsletterConsents.withdrawnAt)))
+  })
+  return true
 }

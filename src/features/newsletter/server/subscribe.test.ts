@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
-import { requestSubscription } from './request-subscription.ts'
-import { subscribe } from './subscribe.ts'
+import { requestSubscription, subscribe } from './subscribe.ts'
 
 const { services, pool, queued, setNow, forgetAttempts } = await testServices({ template: 'empty' })
 const ana = { email: 'Ana.Lopez@Correo.es ', country: 'ES', language: 'es', source: 'form' } as const

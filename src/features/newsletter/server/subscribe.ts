@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { consentVersions, type SubscriptionSource } from '#features/newsletter/rules/consent.ts'
 import type { SubscriptionDraft } from '#features/newsletter/rules/subscription.ts'
-import type { Language } from '#platform/i18n/languages.ts'
+import { countryOf, type Language } from '#platform/i18n/languages.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
-import type { Services } from '#platform/server/services.ts'
+import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
+import type { EventServices, Services } from '#platform/server/services.ts'
 import { newsletterSubscriptions } from './schema.ts'
 
 /** A draft without problems. */
@@ -22,20 +24,41 @@ export async function subscribe(
 ): Promise<void> {
   const email = input.email.trim().toLowerCase()
   const { country, language } = input
-  const wish = { country, language, source, textVersion: consentVersions[source], requestedAt: clock.now() }
+  const consent = { country, language, source, textVersion: consentVersions[source], requestedAt: clock.now() }
   await tx
     .insert(newsletterSubscriptions)
-    .values({ email, ...wish })
+    .values({ email, ...consent })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
-      set: { ...wish, confirmedAt: null, unsubscribedAt: null },
+      set: { ...consent, confirmedAt: null, unsubscribedAt: null },
       setWhere: or(isNull(newsletterSubscriptions.confirmedAt), isNotNull(newsletterSubscriptions.unsubscribedAt)),
     })
   const { uuid, confirmedAt } = newsletterSubscriptions
-  const [row] = await tx.select({ uuid, confirmedAt }).from(newsletterSubscriptions).where(isThis(email))
+  const [row] = await tx
+    .select({ uuid, confirmedAt })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
   if (!row || (row.confirmedAt && source !== 'form')) return
   const job = row.confirmedAt ? 'send-newsletter-welcome' : 'send-newsletter-confirmation'
-  await queue.add(tx, job, { subscription: row.uuid, wish: randomUUID() })
+  await queue.add(tx, job, { subscription: row.uuid, requestId: randomUUID() })
 }
 
-const isThis = (email: string) => eq(newsletterSubscriptions.email, email)
+/**
+ * Somebody asks for the newsletter. An address that has had enough e-mails gets no more for a while, whoever asks for
+ * them, and is answered the same.
+ */
+export async function requestSubscription(services: Services, input: Subscribe): Promise<void> {
+  if ((await takeRecipient(services, 'newsletter-recipient', input.email)) > 0) return
+  await services.db.transaction((tx) => subscribe(services, tx, input))
+}
+
+/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other subscription. */
+export async function subscribeBuyer(
+  services: EventServices,
+  tx: Transaction,
+  { purchase: { buyer, language } }: { purchase: Purchase },
+) {
+  if (!buyer?.allowNotifications) return
+  const country = buyer.country === 'other' ? countryOf(language) : buyer.country
+  await subscribe(services, tx, { email: buyer.email, country, language, source: 'purchase' })
+}

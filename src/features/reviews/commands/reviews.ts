@@ -7,12 +7,9 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { withdrawAnswer } from '../server/answers/withdraw-answer.ts'
-import { approveReview } from '../server/approve-review.ts'
-import { listPendingReviews } from '../server/list-pending-reviews.ts'
-import { readPictures } from '../server/read-pictures.ts'
-import { rejectReview } from '../server/reject-review.ts'
-import { removePictures } from '../server/remove-pictures.ts'
+import { withdrawAnswer } from '../server/answers/answer-review.ts'
+import { approveReview, listPendingReviews, rejectReview, removePictures } from '../server/moderate-reviews.ts'
+import { readPictures } from '../server/serve-review-pictures.ts'
 
 const refusals = {
   'not-found': 'There is no such review. npm run ops -- reviews lists those that wait.',

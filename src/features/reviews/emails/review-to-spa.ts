@@ -4,7 +4,7 @@ import { loadReview } from '#features/catalogue/server/load/load-reviews.ts'
 import { formatScore } from '#platform/i18n/format.ts'
 import { languageOfCountry } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import { answerLink } from '../server/answers/answer-link.ts'
+import { answerLink } from '../server/answers/answer-review.ts'
 
 const payload = z.object({ review: z.uuid() })
 

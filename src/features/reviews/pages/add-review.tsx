@@ -1,22 +1,32 @@
-import { data, redirect } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect } from 'react-router'
 import { reviewForm } from '#features/reviews/rules/review-draft.ts'
 import { picturesProblem } from '#features/reviews/rules/sent-pictures.ts'
-import { describeReviewPage, type ReviewPage, readInvitation } from '#features/reviews/server/describe-review-page.ts'
+import {
+  describeReviewPage,
+  type ReviewPage,
+  readInvitation,
+  type SpaToReview,
+} from '#features/reviews/server/describe-review-page.ts'
 import { submitReview } from '#features/reviews/server/submit-review.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readUpload } from '#platform/server/http/guards/read-upload.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
+import { Button, ButtonLink } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Input } from '#platform/ui/forms/field.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { Picture } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/add-review'
-import { ChooseSpa } from './choose-spa.tsx'
 import { PublicationRules } from './publication-rules.tsx'
-import { ReviewDone } from './review-done.tsx'
 import { type ReviewAnswer, ReviewForm } from './review-form.tsx'
-import { ReviewedSpa } from './reviewed-spa.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await describeReviewPage(context.get(servicesContext), url)
@@ -33,8 +43,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (page.kind !== 'write') return data<Answer>({ page }, { status: 404 })
   const { values, isHoneypotFilled, files } = await readUpload(request, reviewForm.lengths, 'pictures')
   const { spa, visit } = page
-  const back = (said: Partial<ReviewAnswer>, init: ResponseInit) =>
-    data<Answer>({ page, answer: { values, hadFile: files.length > 0, ...said } }, init)
+  const back = (content: Partial<ReviewAnswer>, init: ResponseInit) =>
+    data<Answer>({ page, answer: { values, hadFile: files.length > 0, ...content } }, init)
   const wrongPictures = picturesProblem(files)
   const wrong = reviewForm.problems(values, { asksEmail: visit === null })
   const problems = { ...wrong, ...(wrongPictures && { pictures: wrongPictures }) }
@@ -120,5 +130,50 @@ function Write({ page, answer }: { page: Extract<ReviewPage, { kind: 'write' }>;
         <PublicationRules />
       </div>
     </>
+  )
+}
+
+/** A review without a spa: the way to it goes through the search. */
+function ChooseSpa({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <EmptyState heading="h1" title={title} text={text}>
+      <Form action={pathOf('search', language)} className="choose-spa grid gap-12" role="search">
+        <Input name="q" type="search" label={t('reviews.choose.label')} autoComplete="off" maxLength={100} />
+        <Button type="submit" icon="search">
+          {t('reviews.choose.search')}
+        </Button>
+      </Form>
+    </EmptyState>
+  )
+}
+
+/** The spa that is being written about. */
+function ReviewedSpa({ spa }: { spa: SpaToReview }) {
+  return (
+    <Anchor href={spa.href} className="reviewed-spa grid">
+      <Picture {...spa.photo} ratio="photo" sizes="(max-width: 760px) 96px, 400px" priority />
+      <span>
+        <b>{spa.name}</b>
+        <span className="small muted">{spa.place}</span>
+      </span>
+    </Anchor>
+  )
+}
+
+/** After a review was sent, or where its visit had one already. Whoever sent it is taken to the words. */
+function ReviewDone({ spa, title, text }: { spa: SpaToReview; title: string; text: string }) {
+  const { t } = useTranslation()
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div ref={words} tabIndex={-1} className="review-done">
+      <EmptyState heading="h1" title={title} text={text}>
+        <ButtonLink href={`${spa.href}#reviews`} variant="secondary">
+          {t('reviews.sent.seeSpa')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
   )
 }

@@ -7,8 +7,9 @@ import {
   type ReviewProblems,
   reviewForm,
 } from '#features/reviews/rules/review-draft.ts'
-import type { PicturesProblem } from '#features/reviews/rules/sent-pictures.ts'
+import { mostPictures, type PicturesProblem, picturesProblem } from '#features/reviews/rules/sent-pictures.ts'
 import { choice } from '#platform/forms/define-form.ts'
+import { pictureKinds } from '#platform/forms/uploaded-file.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -16,13 +17,13 @@ import { bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Check } from '#platform/ui/forms/check.tsx'
 import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx'
 import { Input } from '#platform/ui/forms/field.tsx'
+import { FileField } from '#platform/ui/forms/file-field.tsx'
 import { HoneypotField } from '#platform/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { CommentField } from './comment-field.tsx'
-import { PicturesField } from './pictures-field.tsx'
 import { rulesId } from './publication-rules.tsx'
 import { ReviewRefused, type WriteRefused } from './review-refused.tsx'
 import { StarField } from './star-field.tsx'
@@ -109,3 +110,28 @@ const names = [...reviewForm.names, 'pictures'] as const
 type FormField = (typeof names)[number]
 
 const idOf = (field: FormField) => `review-${field}`
+
+type Props = {
+  id: string
+  answer?: { hadFile: boolean }
+  error?: string
+  onProblem: (problem: PicturesProblem | null) => void
+}
+
+function PicturesField(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <FileField
+      {...props}
+      name="pictures"
+      multiple
+      kinds={pictureKinds}
+      check={picturesProblem}
+      textOf={(problem) => t(`reviews.problems.${problem}`)}
+      label={t('reviews.form.pictures')}
+      optional={t('reviews.form.optional')}
+      hint={t('reviews.form.picturesHint', { most: mostPictures })}
+      again={t('reviews.form.picturesAgain')}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorShown } from './author.ts'
+import { authorShown } from './review-draft.ts'
 
 test.each([
   ['Lucía Ferrer', 'Lucía F.'],

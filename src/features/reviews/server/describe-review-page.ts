@@ -7,15 +7,15 @@ import { reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import type { Services } from '#platform/server/services.ts'
 
-export type ReviewedSpa = NonNullable<ReturnType<typeof describeSpa>>
+export type SpaToReview = NonNullable<ReturnType<typeof describeSpa>>
 
 /** What the page of a review shows: it depends on who asks about which spa, and whether they have written already. */
 export type ReviewPage =
   | { kind: 'choose' }
   | { kind: 'unknown'; what: 'spa' | 'link' }
-  | { kind: 'used'; spa: ReviewedSpa }
-  | { kind: 'sent'; spa: ReviewedSpa; isPublished: boolean }
-  | { kind: 'write'; spa: ReviewedSpa; visit: Visit | null; isExpired: boolean }
+  | { kind: 'used'; spa: SpaToReview }
+  | { kind: 'sent'; spa: SpaToReview; isPublished: boolean }
+  | { kind: 'write'; spa: SpaToReview; visit: Visit | null; isExpired: boolean }
 
 export async function describeReviewPage(services: Services, url: URL): Promise<ReviewPage> {
   const page = readInvitation(services, url)

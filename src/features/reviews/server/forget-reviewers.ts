@@ -2,13 +2,14 @@ import { and, eq, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm'
 import { daysOfVisitLink, daysWithEmail } from '#features/catalogue/rules/reviews/moderation.ts'
 import { reviewPictures, reviewSubmissions, reviews } from '#features/catalogue/server/schema/reviews.ts'
 import type { Services } from '#platform/server/services.ts'
+import { day } from '#platform/time/durations.ts'
 
 /**
  * Nobody's address or pictures wait for ever to be used, what was rejected is not kept longer than its link could be
  * tried, and pictures go with a spa that left the catalogue.
  */
 export async function forgetReviewers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000)
+  const before = (days: number) => new Date(clock.now().getTime() - days * day)
   await db
     .update(reviewSubmissions)
     .set({ email: null })

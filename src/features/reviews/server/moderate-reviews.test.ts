@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
-import { approveReview } from './approve-review.ts'
 import { forgetReviewers } from './forget-reviewers.ts'
-import { listPendingReviews } from './list-pending-reviews.ts'
-import { rejectReview } from './reject-review.ts'
+import { approveReview, listPendingReviews, rejectReview } from './moderate-reviews.ts'
 import { submitReview } from './submit-review.ts'
 
 const { services, pool, setNow } = await testServices()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reviews } from '#features/catalogue/server/schema/reviews.ts'
 import { reviewsOf } from '#tests/a-review.ts'
 import { testServices } from '#tests/test-services.ts'
-import { rejectReview } from './reject-review.ts'
+import { rejectReview } from './moderate-reviews.ts'
 
 const { services } = await testServices()
 const { spa, publish } = reviewsOf(services)

@@ -1,8 +1,9 @@
+import { and, asc, eq } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import { z } from 'zod'
-import { pictureSizes } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import { type PictureSize, pictureSizes } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import { reviewPictures, reviews } from '#features/catalogue/server/schema/reviews.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readPublishedPicture } from './read-pictures.ts'
 
 const wanted = z.object({
   size: z.enum(pictureSizes),
@@ -26,3 +27,23 @@ export const serveReviewPictures =
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ...headers, ETag: etag })
     return c.body(new Uint8Array(content), 200, { ...headers, 'Content-Type': 'image/webp', ETag: etag })
   }
+
+/** One picture, while its review is published. */
+async function readPublishedPicture({ db }: Pick<Services, 'db'>, uuid: string, size: PictureSize) {
+  const [picture] = await db
+    .select({ content: reviewPictures[size] })
+    .from(reviewPictures)
+    .innerJoin(reviews, eq(reviews.uuid, reviewPictures.reviewUuid))
+    .where(and(eq(reviewPictures.uuid, uuid), eq(reviews.isPublished, true)))
+  return picture?.content ?? null
+}
+
+/** Those of one review, published or not: for the operator, who decides about it. */
+export async function readPictures({ db }: Pick<Services, 'db'>, review: string): Promise<Uint8Array[]> {
+  const rows = await db
+    .select({ content: reviewPictures.large })
+    .from(reviewPictures)
+    .where(eq(reviewPictures.reviewUuid, review))
+    .orderBy(asc(reviewPictures.position))
+  return rows.map(({ content }) => content)
+}

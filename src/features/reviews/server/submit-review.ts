@@ -3,15 +3,14 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { firstState, type ReviewState } from '#features/catalogue/rules/reviews/moderation.ts'
 import type { Visit } from '#features/catalogue/server/reviews/visit-link.ts'
 import { reviewPictures, reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
-import { authorShown } from '#features/reviews/rules/author.ts'
-import { marksIn, type ReviewDraft } from '#features/reviews/rules/review-draft.ts'
+import { authorShown, marksIn, type ReviewDraft } from '#features/reviews/rules/review-draft.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { plainText } from '#platform/rules/plain-text.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DrawingProblem, type DrawnPicture, drawPictures } from './draw-pictures.ts'
-import { publishReview, type Submission } from './publish-review.ts'
+import { publishReview, type Submission } from './moderate-reviews.ts'
 
 /** A draft without problems, about a spa that has a page; `visit` where a valid link brought its writer here. */
 export type SubmitReview = {

@@ -18,7 +18,7 @@ export function leadCampaignDays(day: Day, windows: readonly CampaignWindow[] = 
 }
 
 /** The next day after this one on which a window of the campaign opens. */
-export function nextOpening(
+export function nextCampaignStart(
   campaign: CampaignName,
   day: Day,
   windows: readonly CampaignWindow[] = campaignWindows,

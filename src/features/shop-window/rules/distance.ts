@@ -1,9 +1,9 @@
-export type Point = { latitude: number; longitude: number }
+export type Coordinates = { latitude: number; longitude: number }
 
 const earthRadius = 6371
 
 /** As the crow flies, in kilometres. */
-export function distanceBetween(a: Point, b: Point): number {
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const height = halfSine(b.latitude - a.latitude)
   const width = halfSine(b.longitude - a.longitude)
   const arc = height + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * width

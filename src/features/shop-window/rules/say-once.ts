@@ -3,11 +3,11 @@
  * experience to several audiences: the first says what it is, the others say whom they are for.
  */
 export function sayOnce(texts: readonly string[]): string[] {
-  const said = new Set<string>()
+  const known = new Set<string>()
   return texts.map((text) =>
     text
       .split(/(?<=[.!?…])\s+/)
-      .filter((sentence) => !said.has(sentence) && said.add(sentence))
+      .filter((sentence) => !known.has(sentence) && known.add(sentence))
       .join(' '),
   )
 }

@@ -1,22 +1,15 @@
-import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import { averageScore, type Review, scoreOf } from '#features/catalogue/rules/reviews/review.ts'
-import {
-  isShown,
-  promotionCategories,
-  promotionName,
-  specialMoments,
-} from '#features/catalogue/rules/services/promotion-category.ts'
+import { specialMoments } from '#features/catalogue/rules/services/promotion-category.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
-import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Rules } from '#features/search/server/understand.ts'
 import { formatCount, formatPercent, formatPercentOff, formatScore } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
+import { promotionsOnShow, treatmentsOnShow } from './categories-on-show.ts'
 import { describeDestinations } from './destinations/describe-destinations.ts'
-import { favouriteCities } from './favourite-cities.ts'
 import { offersToday } from './lists/list-offers.ts'
 import { pickVaried } from './pick-varied.ts'
 import { recommendGetaways, recommendServices } from './recommend.ts'
@@ -74,27 +67,19 @@ function tallyByTag({ snapshot: { services, spas, landings }, day }: Reader): Ma
 }
 
 /** Promotion categories on show today, if there is something behind them. */
-function promotionTiles({ snapshot, language, day }: Reader, internalCategory: string, tallies: Map<string, Tally>) {
-  const active = activeCampaigns(day)
-  return promotionCategories.flatMap((category) => {
-    const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
-    const tally = tallies.get(category.uuid)
-    if (!href || !tally || !isShown(category, active, internalCategory)) return []
-    const off = tally.mostOff > 0 ? formatPercentOff(tally.mostOff) : null
-    return [{ key: category.key, title: promotionName(category.key, language).title, href, count: tally.count, off }]
+const promotionTiles = (reader: Reader, internalCategory: string, tallies: Map<string, Tally>) =>
+  promotionsOnShow(reader, internalCategory).flatMap(({ key, uuid, title, href }) => {
+    const tally = tallies.get(uuid)
+    if (!tally) return []
+    return [{ key, title, href, count: tally.count, off: tally.mostOff > 0 ? formatPercentOff(tally.mostOff) : null }]
   })
-}
 
 /** A treatment that nobody gives has no tile. */
-function treatmentTiles({ snapshot, language }: Reader, tallies: Map<string, Tally>) {
-  return [...snapshot.tags.values()].flatMap((tag) => {
-    const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
-    const count = tallies.get(tag.uuid)?.count ?? 0
-    return href && count > 0
-      ? [{ key: tag.uuid, title: capitalise(tag.translations[language].title), href, count }]
-      : []
+const treatmentTiles = (reader: Reader, tallies: Map<string, Tally>) =>
+  treatmentsOnShow(reader).flatMap(({ uuid, title, href }) => {
+    const count = tallies.get(uuid)?.count ?? 0
+    return count > 0 ? [{ key: uuid, title, href, count }] : []
   })
-}
 
 function latestReviews({ snapshot, language }: Reader) {
   const verified = [...snapshot.reviewsOfSpa.values()].flat().filter(({ isVerified }) => isVerified)
@@ -124,4 +109,18 @@ function voicesOf({ reviewsOfSpa }: Snapshot, language: Language): Review[] {
 function aboutSpa({ spas }: Snapshot, uuid: string): string {
   const spa = spas.get(uuid)
   return spa ? `${spa.name}, ${spa.location.city}` : ''
+}
+
+/** The cities with most spas. Valencia is the name of a city and of its region: a list of cities says which it means. */
+function favouriteCities({ snapshot, language }: Reader, count: number) {
+  const nameOf = (uuid: string | null) => snapshot.locations.get(uuid ?? '')?.translations[language].name
+  return [...snapshot.locations.values()]
+    .flatMap((place) => {
+      const href = place.type === 'city' ? snapshot.landings.of('location', place.uuid)?.uris[language] : undefined
+      const spas = snapshot.spasOfPlace.get(place.uuid)?.filter(isListed).length ?? 0
+      const { name } = place.translations[language]
+      return href && spas > 0 ? [{ name, href, spas, isNamedLikeRegion: name === nameOf(place.parentUuid) }] : []
+    })
+    .toSorted((a, b) => b.spas - a.spas || a.name.localeCompare(b.name, language))
+    .slice(0, count)
 }

@@ -1,9 +1,9 @@
 import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'
-import type { Tile as TileView } from '#features/shop-window/server/lists/list-services.ts'
+import type { CategoryTile } from '#features/shop-window/server/lists/list-services.ts'
 import { Tile } from '#platform/ui/cards/tile.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 
-type Props = { title: string; lead: string; tiles: TileView[] }
+type Props = { title: string; lead: string; tiles: CategoryTile[] }
 
 /** A whole page of tiles, each with its picture and the number of experiences behind it. */
 export function TileWall({ title, lead, tiles }: Props) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadCampaignDays, nextOpening } from '#features/shop-window/rules/campaign-days.ts'
+import { leadCampaignDays, nextCampaignStart } from '#features/shop-window/rules/campaign-days.ts'
 import { addDays } from '#platform/time/dates.ts'
 import {
   activeCampaigns,
@@ -99,7 +99,7 @@ test.each<[CampaignName, Day: string, string | null]>([
   ['valentines', '2027-02-15', '2028-01-21'],
   ['companyGift', '2026-11-15', null],
 ])('%s, on %s, opens next on %s', (campaign, day, opening) => {
-  expect(nextOpening(campaign, day)).toBe(opening)
+  expect(nextCampaignStart(campaign, day)).toBe(opening)
 })
 
 test.each([

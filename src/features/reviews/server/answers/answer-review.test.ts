@@ -3,12 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { reviewToSpa } from '#features/reviews/emails/review-to-spa.ts'
 import { reviewsOf } from '#tests/a-review.ts'
 import { testServices } from '#tests/test-services.ts'
-import { rejectReview } from '../reject-review.ts'
-import { answerLink, readAnswerKey } from './answer-link.ts'
-import { answerReview } from './answer-review.ts'
-import { describeAnswerPage } from './describe-answer-page.ts'
+import { rejectReview } from '../moderate-reviews.ts'
+import { answerLink, answerReview, describeAnswerPage, readAnswerKey, withdrawAnswer } from './answer-review.ts'
 import { tellSpas } from './tell-spas.ts'
-import { withdrawAnswer } from './withdraw-answer.ts'
 
 const { services, queued, emails, setNow } = await testServices()
 const { spa, publish } = reviewsOf(services)

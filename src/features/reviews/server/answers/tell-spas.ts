@@ -22,10 +22,10 @@ export async function tellSpas({ db, clock, queue }: Services): Promise<number> 
     )
   const keys = published.map(({ uuid }) => spaReviewKey(uuid))
   const known = await db.select({ key: sentEmails.key }).from(sentEmails).where(inArray(sentEmails.key, keys))
-  const told = new Set(known.map(({ key }) => key))
-  const untold = published.filter(({ uuid }) => !told.has(spaReviewKey(uuid)))
-  for (const { uuid } of untold) {
+  const informed = new Set(known.map(({ key }) => key))
+  const pending = published.filter(({ uuid }) => !informed.has(spaReviewKey(uuid)))
+  for (const { uuid } of pending) {
     await db.transaction((tx) => queue.add(tx, 'send-review-to-spa', { review: uuid }))
   }
-  return untold.length
+  return pending.length
 }

@@ -15,8 +15,8 @@ export async function inviteReviewers(services: Services): Promise<number> {
     .from(sentEmails)
     .where(inArray(sentEmails.key, visits.map(invitationKey)))
   const keys = new Set(known.map(({ key }) => key))
-  const seen = visits.map((visit) => ({ ...visit, isInvited: keys.has(invitationKey(visit)) }))
-  const invited = visitsToInvite(seen, madridDay(clock.now()))
+  const checked = visits.map((visit) => ({ ...visit, isInvited: keys.has(invitationKey(visit)) }))
+  const invited = visitsToInvite(checked, madridDay(clock.now()))
   for (const { source } of invited) {
     await db.transaction((tx) => queue.add(tx, 'send-review-invitation', source))
   }

@@ -1,26 +1,32 @@
+import type { CardView } from '#features/catalogue/server/cards.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
+import { ExperienceCards } from '#features/catalogue/ui/experience-cards.tsx'
+import { GiftCardFace } from '#features/gift-cards/ui/gift-card-face.tsx'
 import { NewsletterBlock } from '#features/newsletter/ui/newsletter-block.tsx'
 import { themeOf } from '#features/shop-window/rules/theme.ts'
-import { describeHome } from '#features/shop-window/server/describe-home.ts'
-import { CampaignPreview } from '#features/shop-window/ui/campaign-preview.tsx'
+import { describeHome, type HomeView } from '#features/shop-window/server/describe-home.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { PageFrame } from '#platform/pages/page-frame.ts'
+import { pathOf, sectionPath } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { organization, webSite } from '#platform/server/structured-data/web-site.ts'
+import { ButtonLink } from '#platform/ui/button.tsx'
+import { ChipLink } from '#platform/ui/forms/chip.tsx'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import { Steps } from '#platform/ui/steps.tsx'
 import { RecentlySeen } from '../services/recently-seen.tsx'
 import type { Route } from './+types/page'
 import { CampaignSection } from './campaign-section.tsx'
-import { GiftStrip } from './gift-strip.tsx'
 import { Hero } from './hero.tsx'
 import { HomeReviews } from './home-reviews.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Moments } from './moments.tsx'
 import { bannerPhotos, heroPhotos, momentScenes } from './photos.ts'
 import { Places } from './places.tsx'
-import { Treatments } from './treatments.tsx'
-import { UniqueMoments } from './unique-moments.tsx'
+import { SectionHead } from './section-head.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -60,5 +66,97 @@ export default function Home({ loaderData: { theme, photos, home } }: Route.Comp
       </div>
       <CampaignPreview frame={frame} />
     </>
+  )
+}
+
+type Props = { treatments: HomeView['treatments']; cards: HomeView['cards']; frame: PageFrame }
+
+function Treatments({ treatments, cards, frame }: Props) {
+  const { t } = useTranslation()
+  if (treatments.length === 0) return null
+  const more = { label: t('home.treatments.all'), href: sectionPath('treatments', frame.language) }
+  return (
+    <section className="section tone">
+      <div className="wrap">
+        <SectionHead title={t('home.treatments.title')} more={more} />
+        <div className="chips rail mb-24">
+          {treatments.map(({ key, title, href }) => (
+            <ChipLink key={key} href={href}>
+              {title}
+            </ChipLink>
+          ))}
+        </div>
+        <ExperienceCards cards={cards} isRail />
+      </div>
+    </section>
+  )
+}
+
+function GiftStrip({ frame: { language, site } }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  return (
+    <section className="section section-after">
+      <div className="wrap">
+        <div className="gift-strip wide-btns">
+          <div>
+            <h2>{t('home.gift.title')}</h2>
+            <p>{t('home.gift.body', { giftSpas: site.figures.giftSpas })}</p>
+            <ButtonLink href={pathOf('giftCards', language)} icon="gift">
+              {t('home.gift.action')}
+            </ButtonLink>
+          </div>
+          <div className="gift-fan" aria-hidden="true">
+            <GiftCardFace theme="zen" brand={site.brand} title={t('home.gift.first')} amount={`50\u00a0€`}>
+              {t('home.gift.card')}
+            </GiftCardFace>
+            <GiftCardFace theme="water" brand={site.brand} title={t('home.gift.second')} amount={`100\u00a0€`}>
+              {t('home.gift.card')}
+            </GiftCardFace>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Unique moments: a night away with the spa included. */
+function UniqueMoments({ cards, frame }: { cards: CardView[]; frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (cards.length === 0) return null
+  const more = { label: t('home.unique.all'), href: sectionPath('getaways', frame.language) }
+  return (
+    <section className="section section-after">
+      <div className="wrap">
+        <SectionHead title={t('home.unique.title')} lead={t('home.unique.lead')} more={more} />
+        <ExperienceCards cards={cards} isRail />
+      </div>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  const { t } = useTranslation()
+  const steps = (['choose', 'buy', 'book'] as const).map((step) => ({
+    title: t(`home.steps.${step}.title`),
+    text: t(`home.steps.${step}.text`),
+  }))
+  return (
+    <section className="section section-after">
+      <div className="wrap">
+        <SectionHead title={t('home.steps.title')} />
+        <Steps steps={steps} />
+      </div>
+    </section>
+  )
+}
+
+/** Says so when a page is shown as of another day than today. */
+function CampaignPreview({ frame }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (!frame.isPreview) return null
+  return (
+    <p className="campaign-preview text-center muted">
+      {t('campaigns.preview', { day: dayFormats.long(frame.day, frame.language) })}
+    </p>
   )
 }

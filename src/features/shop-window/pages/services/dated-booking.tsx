@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
+import type { NextHoursView } from '#features/bookings/server/booking-page/describe-next-hours.ts'
 import type { ServiceView } from '#features/shop-window/server/service/describe-service.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { useNextHours } from './use-next-hours.ts'
 
 type Props = { booking: NonNullable<ServiceView['booking']>; pax: number; variant: 'primary' | 'ghost' }
 
@@ -36,4 +37,21 @@ export function DatedBooking({ booking, pax, variant }: Props) {
       )}
     </div>
   )
+}
+
+/** Null if there are none, or they could not be asked for. `isOld`: they are those of another party, until its own come. */
+function useNextHours(href: string | null) {
+  const [found, setFound] = useState<{ href: string; next: NextHoursView | null }>()
+  useEffect(() => {
+    if (!href) return
+    const asking = new AbortController()
+    void fetch(href, { signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .catch(() => null)
+      .then((next) => {
+        if (!asking.signal.aborted) setFound({ href, next: next?.hours.length ? next : null })
+      })
+    return () => asking.abort()
+  }, [href])
+  return { next: href ? found?.next : null, isOld: found !== undefined && found.href !== href }
 }

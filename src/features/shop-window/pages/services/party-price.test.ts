@@ -4,7 +4,7 @@ import type { Offer } from '#features/catalogue/rules/services/offer.ts'
 import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 import { euros } from '#platform/rules/money.ts'
 import { weekdays } from '#platform/time/dates.ts'
-import { partyPrice } from './party-price.ts'
+import { partyPrice } from './way-price.ts'
 
 const day = '2026-11-15'
 const offer: Offer = {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { type SeenService, seenIn } from '#features/shop-window/rules/recently-seen.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { readSeen, type SeenService, seenIn, withSeen } from '#features/shop-window/rules/recently-seen.ts'
+import type { StoredItem } from '#platform/browser/stored.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import { useRecentlySeen } from './use-recently-seen.ts'
 
 type Props = { language: Language; visited?: SeenService }
 
@@ -42,4 +42,33 @@ export function RecentlySeen({ language, visited }: Props) {
       </div>
     </section>
   )
+}
+
+const storageKey: StoredItem = 'calmaria.seen'
+
+/** What this browser has seen before; a page that is visited now joins the list for the next one. */
+function useRecentlySeen(visited?: SeenService) {
+  const [seen, setSeen] = useState<SeenService[]>([])
+  useEffect(() => {
+    attempt(() => {
+      const known = readSeen(localStorage.getItem(storageKey))
+      if (!known) console.warn('The services seen before could not be read')
+      startTransition(() => setSeen(known ?? []))
+      if (visited) localStorage.setItem(storageKey, JSON.stringify(withSeen(known ?? [], visited)))
+    })
+  }, [visited])
+  const clear = () => {
+    setSeen([])
+    attempt(() => localStorage.removeItem(storageKey))
+  }
+  return { seen, clear }
+}
+
+/** Spec 8: storage that can't be reached is a warning, not an error. */
+function attempt(act: () => void) {
+  try {
+    act()
+  } catch (error) {
+    console.warn('The services seen before could not be reached', error)
+  }
 }

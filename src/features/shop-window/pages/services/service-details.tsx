@@ -1,12 +1,13 @@
+import { ReviewCards } from '#features/catalogue/ui/reviews/review-cards.tsx'
 import type { ServiceView } from '#features/shop-window/server/service/describe-service.ts'
 import { ShareButton } from '#features/shop-window/ui/share-button.tsx'
 import { Anchor } from '#platform/ui/anchor.tsx'
+import { ButtonLink } from '#platform/ui/button.tsx'
 import { Rating } from '#platform/ui/cards/rating.tsx'
 import { Facts } from '#platform/ui/facts.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Steps } from '#platform/ui/steps.tsx'
 import { Ticks } from '#platform/ui/ticks.tsx'
-import { ServiceReviews } from './service-reviews.tsx'
 
 export function ServiceDetails({ service }: { service: ServiceView }) {
   const { t } = useTranslation()
@@ -81,5 +82,21 @@ function WhereItIs({ spa }: { spa: ServiceView['spa'] }) {
         </>
       )}
     </div>
+  )
+}
+
+function ServiceReviews({ reviews, spa }: Pick<ServiceView, 'reviews' | 'spa'>) {
+  const { t } = useTranslation()
+  if (!reviews) return null
+  return (
+    <section className="sec svc-reviews" id="reviews">
+      <h2>{reviews.title}</h2>
+      <ReviewCards reviews={reviews.shown} />
+      {spa.href && (
+        <ButtonLink href={`${spa.href}#reviews`} variant="secondary">
+          {t('services.allOpinions', { spa: spa.name })}
+        </ButtonLink>
+      )}
+    </section>
   )
 }

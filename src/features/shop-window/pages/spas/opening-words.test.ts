@@ -4,7 +4,7 @@ import { openingStateAt } from '#features/catalogue/rules/spas/opening.ts'
 import type { ScheduleException } from '#features/catalogue/rules/spas/spa.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { changesInWords, lineInWords, lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
+import { changesInWords, hoursLine, lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
 
 const { t: es } = i18nFor('es')
 const { t: pt } = i18nFor('pt')
@@ -67,9 +67,9 @@ test('past midnight in Madrid it is still the evening before in Tenerife', () =>
 })
 
 test('hours are written in one way in each language, in the week and in a sentence', () => {
-  expect(lineInWords(spa('2026-11-17'), 'friday', null, es)).toBe('de 9:30 a 20:00')
-  expect(lineInWords(spa('2026-11-17', 'pt'), 'friday', null, pt)).toBe('das 9h30 às 20h00')
-  expect(lineInWords(spa('2026-11-17', 'pt'), 'monday', null, pt)).toBe('Encerrado')
+  expect(hoursLine(spa('2026-11-17'), 'friday', null, es)).toBe('de 9:30 a 20:00')
+  expect(hoursLine(spa('2026-11-17', 'pt'), 'friday', null, pt)).toBe('das 9h30 às 20h00')
+  expect(hoursLine(spa('2026-11-17', 'pt'), 'monday', null, pt)).toBe('Encerrado')
   expect(nowInWords(spa('2026-11-17', 'pt'), null, pt)).toBe('Hoje, das 9h30 às 20h00')
   expect(todayInWords(spa('2026-11-17', 'pt'), null, pt)).toBe('Spa aberto hoje até às 20h00')
 })
@@ -122,12 +122,12 @@ describe('days with other hours', () => {
     const opening = spa(today, 'es', christmas)
     expect(todayInWords(opening, null, es)).toBe(todays)
     expect(nowInWords(opening, null, es)).toBe(now)
-    expect(lineInWords(opening, lineOfToday(opening, null), null, es)).toBe(line)
+    expect(hoursLine(opening, lineOfToday(opening, null), null, es)).toBe(line)
   })
 
   test('only the line of today changes', () => {
     const opening = spa('2026-12-24', 'es', christmas)
-    expect(lineInWords(opening, 'friday', null, es)).toBe('de 9:30 a 20:00')
+    expect(hoursLine(opening, 'friday', null, es)).toBe('de 9:30 a 20:00')
   })
 
   test.each([

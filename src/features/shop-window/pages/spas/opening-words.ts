@@ -24,7 +24,7 @@ export function lineOfToday({ calendar, today }: Opening, state: OpeningState | 
 }
 
 /** The hours of a line; on the line of today those of today, which may be others than usual. */
-export function lineInWords(opening: Opening, line: ScheduleDay, state: OpeningState | null, t: Translate): string {
+export function hoursLine(opening: Opening, line: ScheduleDay, state: OpeningState | null, t: Translate): string {
   const isToday = line === lineOfToday(opening, state)
   const hours = isToday ? hoursOf(opening, state?.day ?? opening.today) : opening.schedule[line]
   return hours ? hoursInWords(hours, opening.language) : t('spas.closedDay')

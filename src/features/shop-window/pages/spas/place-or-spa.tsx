@@ -2,16 +2,17 @@ import { readReviewFilter } from '#features/catalogue/rules/reviews/latest-revie
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
 import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
-import { describeSpa } from '#features/shop-window/server/spa/describe-spa.ts'
+import { describeSpa, type SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import { spaChoice } from '#features/shop-window/server/spa/spa-choice.ts'
 import { spaData } from '#features/shop-window/server/structured-data/spa-data.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import { LatePage, latePart } from '#platform/ui/loading/late-page.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { notFound } from '#platform/ui/shell/not-found.ts'
 import { loadPlace } from '../places/load-place.ts'
 import type { Route } from './+types/place-or-spa'
-import { spaDescription } from './spa-description.ts'
 import { SpaPage } from './spa-page.tsx'
 
 /** Its list and filters are of no use to whoever looks at a spa. */
@@ -53,4 +54,11 @@ export default function PlaceOrSpa({ loaderData }: Route.ComponentProps) {
   if ('place' in loaderData) return <LatePage part={townPage} props={loaderData} />
   const { spa, choice } = loaderData
   return <SpaPage key={spa.uuid} spa={spa} choice={choice} />
+}
+
+/** What search engines and social cards say of the page. */
+function spaDescription(language: Language, { name, place, sells }: SpaView): string {
+  const words = { spa: name, place }
+  const { t } = i18nFor(language)
+  return sells ? t('titles.spa.description', words) : t('titles.spa.closedDescription', words)
 }

@@ -3,7 +3,7 @@ import type { SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import { Panel } from '#platform/ui/cards/panel.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { OpeningHours } from '#platform/ui/opening-hours.tsx'
-import { changesInWords, lineInWords, lineOfToday, nowInWords } from './opening-words.ts'
+import { changesInWords, hoursLine, lineOfToday, nowInWords } from './opening-words.ts'
 import { useOpeningState } from './use-opening-state.ts'
 
 /** The week, whether it is open now, and what is different in the weeks to come. A spa closed for the season has no today. */
@@ -14,7 +14,7 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
   const today = isRunning && lineOfToday(opening, state)
   const days = scheduleDays.map((day) => ({
     name: t(`spas.days.${day}`),
-    hours: lineInWords(opening, day, state, t),
+    hours: hoursLine(opening, day, state, t),
     today: day === today ? t('spas.opening.today') : undefined,
   }))
   const changes = isRunning ? changesInWords(opening, state, t) : []

@@ -8,7 +8,7 @@ import { Price } from '#platform/ui/cards/price.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import { partyPrice } from '../services/party-price.ts'
+import { partyPrice } from '../services/way-price.ts'
 
 type Props = { service: SpaServiceView; party: PartySize; tax: SpaView['tax'] }
 

@@ -13,7 +13,7 @@ import { madridDay } from '#platform/time/dates.ts'
 import type { serviceSummary } from './service-fields.ts'
 
 /** At the price of today: what is bought is bought at it. */
-export function describeService(
+export function summarizeService(
   services: Services,
   language: Language,
   { service, spa }: { service: Service; spa: Spa },

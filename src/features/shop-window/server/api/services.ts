@@ -13,7 +13,7 @@ import { mostUnits } from '#features/vouchers/rules/voucher-goods.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { describeService, whyNotSold } from './represent-service.ts'
+import { summarizeService, whyNotSold } from './represent-service.ts'
 import { serviceExample, serviceSchema, serviceSummary, serviceSummaryExample } from './service-fields.ts'
 import { spaEntries } from './spas.ts'
 
@@ -114,13 +114,13 @@ export const serviceCalls = defineResource({
     },
   },
   represent: (all, language) => ({
-    item: (given) => describeService(all, language, given),
+    item: (given) => summarizeService(all, language, given),
     whole: (given) => {
       const { service, spa } = given
       const { description, includes, legalConditions } = service.translations[language]
       const day = madridDay(all.clock.now())
       return {
-        ...describeService(all, language, given),
+        ...summarizeService(all, language, given),
         uuidRevision: service.uuidRevision,
         description,
         includes,

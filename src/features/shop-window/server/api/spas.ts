@@ -12,7 +12,7 @@ import { euros } from '#platform/rules/money.ts'
 import { group, listOf, money, orNull, text, whole, yesOrNo } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { describeService, soldServices } from './represent-service.ts'
+import { soldServices, summarizeService } from './represent-service.ts'
 import { serviceSummary, serviceSummaryExample } from './service-fields.ts'
 
 const spaFields = {
@@ -112,7 +112,7 @@ export const spaCalls = defineResource({
       longitude: spa.location.longitude,
       hotel: spa.hotel?.name ?? null,
       contact: spa.contact,
-      services: soldServices(services, spa).map((service) => describeService(services, language, { service, spa })),
+      services: soldServices(services, spa).map((service) => summarizeService(services, language, { service, spa })),
     }),
   }),
 })

@@ -6,7 +6,8 @@ import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { textWidth } from '#platform/map/text-width.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { destinationMap, shapes } from './destination-shapes.ts'
+
+import drawn from './destination-shapes.json' with { type: 'json' }
 import { shapeOfSlug } from './provinces.ts'
 
 /** A region with spas; `shape` is null where the map has none for it, and then only the list leads there. */
@@ -32,7 +33,7 @@ export type DestinationShape = {
 
 export type DestinationsView = {
   regions: Destination[]
-  ground: typeof destinationMap
+  ground: typeof drawn.map
   /** How many spas each step stands for; the last is open. */
   steps: { from: number; to: number | null }[]
 }
@@ -57,7 +58,7 @@ export function describeDestinations(reader: Reader): DestinationsView {
     const next = stepsFrom[at + 1]
     return { from, to: next === undefined ? null : next - 1 }
   })
-  return { regions, ground: destinationMap, steps }
+  return { regions, ground: drawn.map, steps }
 }
 
 const isDestination = (place: Location) =>
@@ -92,3 +93,6 @@ const countries = { portugal: 'PT', andorra: 'AD' }
 
 const countryShape = (place: Location): string | undefined =>
   place.type === 'country' ? Object.entries(countries).find(([, code]) => isInCountry(place, code))?.[0] : undefined
+
+/** The outline of each region, and its middle. */
+const shapes: Readonly<Record<string, { d: string; x: number; y: number }>> = drawn.shapes

@@ -12,7 +12,7 @@ import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
 import { findListing } from '#features/search/server/listing/find-listing.ts'
 import type { Rules } from '#features/search/server/understand.ts'
-import { nextOpening } from '#features/shop-window/rules/campaign-days.ts'
+import { nextCampaignStart } from '#features/shop-window/rules/campaign-days.ts'
 import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { pathOf } from '#platform/pages/paths.ts'
@@ -28,7 +28,7 @@ export function describeOffSeason(reader: SearchReader, uuid: string, rules: Rul
   const { language, day, snapshot } = reader
   const category = promotionCategories.find((candidate) => candidate.uuid === uuid)
   if (!category?.campaign || !isOutOfSeason(category, activeCampaigns(day), rules.internalPromotion)) return null
-  const opening = nextOpening(category.campaign, day)
+  const opening = nextCampaignStart(category.campaign, day)
   if (!opening) return null
   const { t } = i18nFor(language)
   const title = promotionName(category.key, language).title

@@ -1,26 +1,19 @@
-import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import {
-  isShown,
-  type PromotionCategoryKey,
-  promotionCategories,
-  promotionName,
-} from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
-import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { type PhotoView, photoView, type Reader } from '#features/catalogue/server/cards.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Rules } from '#features/search/server/understand.ts'
 import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
+import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 import { chooseTilePhotos } from '../tile-photos.ts'
 import { offersToday } from './list-offers.ts'
 
 export type CategoryLink = { title: string; href: string; count: number }
 
 /** A link with a picture. */
-export type Tile = CategoryLink & { photo: PhotoView }
+export type CategoryTile = CategoryLink & { photo: PhotoView }
 
 /** What stands above a list of services, and where to look next. */
 export type ServiceListView = {
@@ -32,7 +25,7 @@ export type ServiceListView = {
 }
 
 /** What is discounted today, and the promotion categories on show. */
-export function listPromotions(reader: Reader, { internalPromotion, requestOnlySpa }: Rules): Tile[] {
+export function listPromotions(reader: Reader, { internalPromotion, requestOnlySpa }: Rules): CategoryTile[] {
   const categories = promotionCategoriesOf(reader, internalPromotion).filter(({ services }) => services.length > 0)
   const offers = offersToday(reader, requestOnlySpa)
   const tiles = categories.map(({ key, title, href, services }) => ({
@@ -59,7 +52,7 @@ export function describePromotion(reader: Reader, uuid: string, internalCategory
   return { about: { experience: category.key }, title: category.title, description, related }
 }
 
-export const listTreatments = (reader: Reader): Tile[] => tilesOf(reader, treatmentCategoriesOf(reader))
+export const listTreatments = (reader: Reader): CategoryTile[] => tilesOf(reader, treatmentCategoriesOf(reader))
 
 /** Its family is related to a treatment: what it belongs to, what belongs to it, and what belongs to the same. */
 export function describeTreatment(reader: Reader, uuid: string): ServiceListView | null {
@@ -86,29 +79,17 @@ const fewRelated = 8
 /** A page of services, and what is on it. */
 type Category = { uuid: string; title: string; href: string; services: Service[] }
 
-function promotionCategoriesOf(
-  { snapshot, language, day }: Reader,
-  internalCategory: string,
-): (Category & { key: PromotionCategoryKey })[] {
-  const active = activeCampaigns(day)
-  return promotionCategories.flatMap((category) => {
-    const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
-    if (!href || !isShown(category, active, internalCategory)) return []
-    const services = servicesWith(snapshot, 'promotionTags', category.uuid)
-    return [
-      { key: category.key, uuid: category.uuid, title: promotionName(category.key, language).title, href, services },
-    ]
-  })
-}
+const promotionCategoriesOf = (reader: Reader, internalCategory: string) =>
+  promotionsOnShow(reader, internalCategory).map((category) => ({
+    ...category,
+    services: servicesWith(reader.snapshot, 'promotionTags', category.uuid),
+  }))
 
-function treatmentCategoriesOf({ snapshot, language }: Reader): Category[] {
-  return [...snapshot.tags.values()].flatMap((tag) => {
-    const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
-    if (!href) return []
-    const services = servicesWith(snapshot, 'serviceTags', tag.uuid)
-    return [{ uuid: tag.uuid, title: capitalise(tag.translations[language].title), href, services }]
-  })
-}
+const treatmentCategoriesOf = (reader: Reader): Category[] =>
+  treatmentsOnShow(reader).map((treatment) => ({
+    ...treatment,
+    services: servicesWith(reader.snapshot, 'serviceTags', treatment.uuid),
+  }))
 
 /** An empty category is not linked. */
 const linksOf = (categories: Category[]): CategoryLink[] =>
@@ -116,7 +97,7 @@ const linksOf = (categories: Category[]): CategoryLink[] =>
     services.length > 0 ? [{ title, href, count: services.length }] : [],
   )
 
-function tilesOf({ language }: Reader, all: Category[]): Tile[] {
+function tilesOf({ language }: Reader, all: Category[]): CategoryTile[] {
   const categories = all.filter(({ services }) => services.length > 0)
   const photos = chooseTilePhotos(categories.map(({ services }) => services))
   return linksOf(categories).map((link, index) => ({

@@ -19,7 +19,7 @@ import { placeholderImage } from '#platform/pictures/image.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { type Day, isDay } from '#platform/time/dates.ts'
-import { serviceCategories } from '../category-tiles.ts'
+import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 import { companyOf, relatedServices } from './related-services.ts'
 import { saleView, serviceChoices } from './service-choices.ts'
 import { regionOf, seasonNotice, wayOn } from './service-notices.ts'
@@ -130,4 +130,12 @@ function seenService(service: Service, spa: Spa, uri: SeenService['uri']): SeenS
     place: `${spa.name}, ${spa.location.city}`,
     photo: photo.file,
   }
+}
+
+/** Spec 2.9, promotional filters: the promotions on show today and the treatments this service stands in. */
+function serviceCategories(reader: Reader, { promotionTags, serviceTags }: Service, internalCategory: string) {
+  const promotions = promotionsOnShow(reader, internalCategory).filter(({ uuid }) => promotionTags.includes(uuid))
+  const treatments = treatmentsOnShow(reader)
+  const ofService = serviceTags.flatMap((tag) => treatments.find(({ uuid }) => uuid === tag) ?? [])
+  return [...promotions, ...ofService].map(({ title, href }) => ({ title, href }))
 }

@@ -1,14 +1,12 @@
-import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
-import { isShown, promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
-import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { type CardView, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { distanceBetween } from '#features/shop-window/rules/distance.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
+import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 
 const shown = 4
 /** An hour or so by road. */
@@ -82,23 +80,14 @@ function kindsOf({ tags }: Snapshot, services: Service[]): string[] {
 }
 
 /** Categories its services stand in that are on show today. */
-function promotionLinks({ snapshot, language, day }: Reader, services: Service[], internalCategory: string): Link[] {
-  const active = activeCampaigns(day)
-  return promotionCategories
-    .filter((category) => isShown(category, active, internalCategory))
+const promotionLinks = (reader: Reader, services: Service[], internalCategory: string): Link[] =>
+  promotionsOnShow(reader, internalCategory)
     .filter(({ uuid }) => services.some(({ promotionTags }) => promotionTags.includes(uuid)))
-    .flatMap((category) => {
-      const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
-      return href ? [{ title: promotionName(category.key, language).title, href }] : []
-    })
-}
+    .map(({ title, href }) => ({ title, href }))
 
-function treatmentLinks({ snapshot, language }: Reader, services: Service[]): Link[] {
+function treatmentLinks(reader: Reader, services: Service[]): Link[] {
   const present = new Set(services.flatMap(({ serviceTags }) => serviceTags))
-  return [...snapshot.tags.values()]
+  return treatmentsOnShow(reader)
     .filter(({ uuid }) => present.has(uuid))
-    .flatMap(({ uuid, translations }) => {
-      const href = snapshot.landings.of('treatment', uuid)?.uris[language]
-      return href ? [{ title: capitalise(translations[language].title), href }] : []
-    })
+    .map(({ title, href }) => ({ title, href }))
 }

@@ -1,12 +1,11 @@
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
-import { isOfferValidOn } from '#features/catalogue/rules/services/offer.ts'
+import { isOfferValidOn, lastDayOf } from '#features/catalogue/rules/services/offer.ts'
 import { isEnabled, type Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { type Reader, serviceCard } from '#features/catalogue/server/cards.ts'
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import { voucherPrice, whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { spaServiceFacts } from '#features/catalogue/server/services/spa-service-facts.ts'
-import { lastDayOf } from '#features/shop-window/rules/offer-end.ts'
 import { sayOnce } from '#features/shop-window/rules/say-once.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -25,9 +24,9 @@ export function spaServicesView(reader: Reader, spa: Spa, services: Service[], i
   const keysOf = (service: Service) => groups.filter(({ has }) => has(service)).map(({ key }) => key)
   const views = services.flatMap((service) => serviceView(reader, spa, service, keysOf(service)))
   const texts = sayOnce(views.map(({ description }) => description))
-  const told = views.map((view, at) => ({ ...view, description: texts[at] ?? '' }))
+  const shortened = views.map((view, at) => ({ ...view, description: texts[at] ?? '' }))
   return {
-    services: varyPhotos(reader, told, linesSeenTogether),
+    services: varyPhotos(reader, shortened, linesSeenTogether),
     categories: groups.map(({ key, title }): SpaCategory => ({ key, title })),
     maxPax: Math.max(1, ...services.map(({ capacity }) => capacity.maximum)),
   }

@@ -4,7 +4,7 @@ import { findBookingByLocator } from '#features/bookings/server/booking-row.ts'
 import { askedPurchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
 import { keyedPurchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { findStayByCode } from '#features/getaways/server/purchase/stay-row.ts'
-import { requestSubscription } from '#features/newsletter/server/request-subscription.ts'
+import { requestSubscription } from '#features/newsletter/server/subscribe.ts'
 import {
   isBookingReference,
   isGetawayReference,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Weekday, weekdays } from '#features/catalogue/rules/services/offer.ts'
-import { lastDayOf } from './offer-end.ts'
+import { lastDayOf, type Weekday, weekdays } from '#features/catalogue/rules/services/offer.ts'
 
 const offer = (endDate: string, days: readonly Weekday[] = weekdays) => ({
   startDate: '2026-11-01',
