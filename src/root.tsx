@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   redirect,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -50,9 +51,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const confirmation = pathOf('bookingConfirmation', languageOf(url.pathname))
   const away = utbRedirect(url.pathname, url.searchParams, confirmation)
   if (away) throw redirect(away)
-  // A browser that is at a purchase asks for the data of other pages alone; documents are redirected before.
+  // A browser that is at a purchase asks for the data of another page alone, and knows no address of another language.
   const live = liveAddress(services, url)
-  if (live) throw redirect(live)
+  if (live) throw redirectDocument(live)
   return describePage(services, url)
 }
 

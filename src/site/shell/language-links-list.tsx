@@ -1,8 +1,13 @@
 import { languageRows, languagesOf } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 
+/** Whether there is another language than that of the page. */
+export const hasChoice = ({ languageSwitch, language }: Pick<PageFrame, 'languageSwitch' | 'language'>) =>
+  languagesOf(languageSwitch).some((each) => each !== language)
+
 /** Spec 2.1: each the same page in that language, in the order in which the setting `LANGUAGES` names them. */
 export function LanguageLinksList({ frame: { languageSwitch, language: current } }: { frame: PageFrame }) {
+  if (!hasChoice({ languageSwitch, language: current })) return null
   return (
     <ul className="language-links">
       {languagesOf(languageSwitch).map((language) => (
