@@ -1,6 +1,6 @@
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeService } from '#features/shop-window/server/service/describe-service.ts'
 import { serviceData } from '#features/shop-window/server/structured-data/service-data.ts'
 import { servicesContext } from '#platform/server/http/context.ts'

@@ -1,7 +1,7 @@
 import { readReviewFilter } from '#features/catalogue/rules/reviews/latest-reviews.ts'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeSpa, type SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import { spaChoice } from '#features/shop-window/server/spa/spa-choice.ts'
 import { spaData } from '#features/shop-window/server/structured-data/spa-data.ts'
