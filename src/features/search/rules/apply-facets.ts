@@ -32,7 +32,7 @@ export type FacetQuestion = {
   isCounted?: (value: number) => boolean
 }
 
-export type Totals = { owners: number; rows: number }
+type Totals = { owners: number; rows: number }
 
 export type Narrowed = {
   matched: BitSet

@@ -4,7 +4,7 @@ import { buildWordIndex, matchWord, splitWords, type WordIndex } from './words/w
 
 /** In the order in which they are suggested. */
 export const suggestionKinds = ['place', 'spa', 'treatment'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+type SuggestionKind = (typeof suggestionKinds)[number]
 
 /** Something that can be suggested. */
 export type Suggestible = {
@@ -24,7 +24,7 @@ export type SuggestionIndex = {
 }
 
 /** Positions in the list that the index was made of, per kind, and the typed words to mark them with. */
-export type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, number[]>
+type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, number[]>
 
 /**
  * From a list in order of weight: of two that answer a query equally well, the first is suggested first.

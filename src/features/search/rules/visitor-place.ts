@@ -2,7 +2,7 @@ import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import { hour } from '#platform/time/durations.ts'
 
 /** A place as a browser remembers it. The language of the page may have changed when it is shown again. */
-export type RememberedPlace = { uuid: string; key: string; names: PerLanguage<string> }
+type RememberedPlace = { uuid: string; key: string; names: PerLanguage<string> }
 
 /** Spec 4: what picking a place leaves behind: its country, and its region or community. */
 export type PickedPlace = { country: string; place: RememberedPlace }

@@ -4,7 +4,7 @@ import type { PickedPlace } from '#features/search/rules/visitor-place.ts'
 import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 
 /** How an address names a place: 'tenerife', and 'valencia/valencia' for a city, whose name its region may share. */
-export type PlaceKeys = {
+type PlaceKeys = {
   keyOf: (uuid: string) => string
   /** Understands the keys of every language, and uuids. */
   find: (key: string) => Location | undefined

@@ -5,7 +5,7 @@ import { type PhotoView, photoView, type Reader } from '#features/catalogue/serv
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 import { placeTexts } from './place-texts.ts'
 
-export type PlaceLink = { name: string; href: string; count: number }
+type PlaceLink = { name: string; href: string; count: number }
 
 export type PlaceView = {
   uuid: string

@@ -15,7 +15,7 @@ export type RatePlan = {
 }
 
 /** From `time` at the hotel, so many days before arrival, cancelling costs so many nights. Null: the whole stay. */
-export type PlanPenalty = { daysBefore: number; time: string; nights: number | null }
+type PlanPenalty = { daysBefore: number; time: string; nights: number | null }
 
 type PlannedStay = { from: Day; timeZone: string; checkIn: string; nightPrices: readonly number[] }
 

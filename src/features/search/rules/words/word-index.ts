@@ -21,7 +21,7 @@ export type Ordinals = Uint32Array
  * A document may be in `exact` and in `prefix`. `typo` is empty unless the other two are, and holds the documents of the
  * words nearest to the one asked for, which are `typoDistance` away.
  */
-export type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals; typoDistance: number }
+type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals; typoDistance: number }
 
 /** Folded, and split at everything that is no letter or digit. */
 export const splitWords = (text: string): string[] =>

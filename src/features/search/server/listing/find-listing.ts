@@ -119,7 +119,7 @@ const sortLabel = (kind: SearchKind, sort: Sort): PlainKey =>
     : `filters.sorts.${sort}`
 
 /** The address of this question with something changed. */
-export type HrefTo = (change: Partial<SearchQuery>) => string
+type HrefTo = (change: Partial<SearchQuery>) => string
 
 /** The day that is previewed stays the same while one looks around in it. */
 function addressesAt({ pathname, searchParams }: Address, query: SearchQuery): HrefTo {

@@ -15,7 +15,7 @@ import { wordList } from '#platform/i18n/word-lists.ts'
 import { memoize } from '#platform/rules/memoize.ts'
 import { type Entry, suggestiblePlaces, suggestibleSpas, suggestibleTreatments } from './entries.ts'
 
-export type SuggestInput = {
+type SuggestInput = {
   text: string
   language: Language
   /** Uuid of a place; what lies in it comes first. One that is not known is ignored. */

@@ -51,7 +51,7 @@ type SuggestionListProps = {
 }
 
 /** A text with the parts that were found in it marked. */
-export function Marked({ text, marks = [] }: { text: string; marks?: Mark[] }) {
+function Marked({ text, marks = [] }: { text: string; marks?: Mark[] }) {
   return marks
     .map(([start, end], n) => [
       text.slice(marks[n - 1]?.[1] ?? 0, start),
