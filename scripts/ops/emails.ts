@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
-import { listUndelivered, sendAgain } from '#platform/server/jobs/undelivered.ts'
+import { listUndelivered, sendAgain } from '#platform/server/jobs/command-queue.ts'
 
 export const emails: RunOnDatabase = async (scene, command = 'list', id = '') => {
   const { db, print } = scene

@@ -44,7 +44,7 @@ const isCommand = (file: string) => commandFile.test(file)
 test.each([
   [['refunds'], 'src/features/checkout/server/payments/refunds/refused-refunds.ts'],
   [['redeem', 'SP00000AAA'], 'src/features/vouchers/server/actions/redeem-voucher.ts'],
-  [['emails'], 'src/platform/server/jobs/undelivered.ts'],
+  [['emails'], 'src/platform/server/jobs/command-queue.ts'],
 ])('%j loads what it needs, and neither the shop nor other commands', async (args, needed) => {
   const files = await filesOf(...args)
   expect(files).toContain(needed)

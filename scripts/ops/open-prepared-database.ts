@@ -3,10 +3,10 @@ import { openDatabase } from '#platform/server/db/client.ts'
 import { startCluster } from '#platform/server/db/embedded/cluster.ts'
 import type { Report } from '#platform/server/db/embedded/supervise.ts'
 import { backgroundLimits } from '#platform/server/db/limits.ts'
-import { migrationsFolder } from '#platform/server/db/migrations-folder.ts'
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts'
 import { openQueue } from '#platform/server/jobs/open-queue.ts'
 import { makeLog } from '#platform/server/log.ts'
+import { migrationsFolder } from '#platform/server/project-folder.ts'
 import { within } from '#platform/server/within.ts'
 
 /** In milliseconds. A query under way must not keep a command that was told to stop from ending its database. */

@@ -18,7 +18,7 @@ export type ConsentService = keyof typeof consentServices
 type ServiceFor<P extends Purpose> = {
   [Service in ConsentService]: (typeof consentServices)[Service] extends P ? Service : never
 }[ConsentService]
-export type RequiredService = ServiceFor<'necessary'>
+type RequiredService = ServiceFor<'necessary'>
 export type OptionalService = Exclude<ConsentService, RequiredService>
 
 const all = Object.keys(consentServices) as ConsentService[]

@@ -1,4 +1,3 @@
-import { ignoredErrors } from './ignored-errors.ts'
 import { scrubPath, scrubStack, scrubText } from './scrub.ts'
 
 /** An error in the words it is told in, of a page or of the server. */
@@ -33,13 +32,25 @@ export const fingerprintOf = ({ type, message, stack }: ErrorReport) =>
   [type, message, stack.split('\n', 1)[0]].join('\n')
 
 export function isIgnored({ message }: Pick<ErrorReport, 'message'>): boolean {
-  const said = message
+  const bare = message
     .trim()
     .replace(/^Uncaught /, '')
     .replace(/^\w*Error: /, '')
-  return ignoredErrors.includes(said)
+  return ignoredErrors.includes(bare)
 }
 
 /** Spec 8: storage that can't be reached is a warning. Browsers name it in many ways, always with one of these words. */
 export const isStorageFailure = ({ type, message }: Pick<ErrorReport, 'type' | 'message'>) =>
   /^(SecurityError|QuotaExceededError|NS_ERROR_\w+)$/.test(type) && /storage|cookie|quota/i.test(message)
+
+/**
+ * Spec 8. The scripting library is jQuery, which the site does not have: whoever misses it is a browser's extension.
+ * Its global has two names, and browsers have two ways to say that one is missing.
+ */
+const ignoredErrors: readonly string[] = [
+  '$ is not defined',
+  "Can't find variable: $",
+  'jQuery is not defined',
+  "Can't find variable: jQuery",
+  'Attempted to assign to readonly property.',
+]

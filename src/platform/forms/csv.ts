@@ -1,6 +1,6 @@
 /** The signs that separate cells, in the order of who wins where two come as often: Spanish and Portuguese sheets write semicolons. */
 const separators = [';', '\t', ','] as const
-export type Separator = (typeof separators)[number]
+type Separator = (typeof separators)[number]
 
 /** How much of a table is kept. What is longer is read to its end all the same, so that its records are counted. */
 type Bounds = { separator?: Separator; mostRecords?: number; longestCell?: number }

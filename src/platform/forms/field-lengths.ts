@@ -22,3 +22,6 @@ export function boundedText(typed: string, mostCharacters: number): string {
   const most = 16 * mostCharacters
   return typed.length <= most ? typed : typed.slice(0, most).toWellFormed()
 }
+
+/** A field that no person sees or fills in. Programs that fill in everything give themselves away. */
+export const trapField = 'subject'

@@ -4,7 +4,7 @@ import { type Frame, kmAcross, place } from './frame.ts'
 import { type Outline, outlines } from './land/outline.ts'
 
 /** Paths for the `d` of an SVG path, in the units of the frame. */
-export type Drawing = { land: string; borders: string }
+type Drawing = { land: string; borders: string }
 
 /** Cut edges lie this far out of sight. */
 const bleed = 24

@@ -7,7 +7,7 @@ export type Frame = { width: number; height: number; left: number; top: number; 
 export type Size = { width: number; height: number }
 
 /** Kept free between what must be seen and the edges. */
-export type Margin = { x: number; top: number; bottom: number }
+type Margin = { x: number; top: number; bottom: number }
 
 const earthRadiusKm = 6371
 

@@ -9,7 +9,7 @@ export type TownLabel = { x: number; y: number; text: string; side: Side }
 
 export type Side = 'right' | 'left' | 'below' | 'above'
 
-export const labelFontSize = 13
+const labelFontSize = 13
 const mostLabels = 14
 const [dot, away, edge] = [4, 8, 6]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, fillGallery, type Image, placeholderImage } from './image.ts'
+import { fillGallery, type Image, placeholderImage } from './image.ts'
 
 const pictures = (...files: string[]): Image[] =>
   files.map((file) => ({ uuid: file, rel: 'images', file, alt: { es: `${file} es`, pt: `${file} pt` }, blur: null }))
@@ -17,8 +17,4 @@ test.each([
   ['the default picture when all are empty', [[], []], [placeholderImage.file]],
 ])('a gallery shows %s', (_, sources, files) => {
   expect(fillGallery(...sources).map(({ file }) => file)).toEqual(files)
-})
-
-test('a picture is described in the language of the page', () => {
-  expect(pictures('pool').map((image) => altOf(image, 'pt'))).toEqual(['pool pt'])
 })

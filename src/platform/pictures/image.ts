@@ -1,4 +1,4 @@
-import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { wordList } from '#platform/i18n/word-lists.ts'
 import { sceneOf } from './picture-scene.ts'
 import { placeholderFile } from './picture-url.ts'
@@ -32,7 +32,7 @@ export const placeholderImage: Image = {
   blur: null,
 }
 
-export const maxGalleryImages = 5
+const maxGalleryImages = 5
 
 /** Spec 3: sources in their order, up to five, and the placeholder when all are empty. No scene comes twice. */
 export function fillGallery(...sources: Image[][]): Image[] {
@@ -40,5 +40,3 @@ export function fillGallery(...sources: Image[][]): Image[] {
   const unique = sources.flat().filter(({ file }) => !seen.has(sceneOf(file)) && seen.add(sceneOf(file)))
   return unique.length > 0 ? unique.slice(0, maxGalleryImages) : [placeholderImage]
 }
-
-export const altOf = (image: Image, language: Language) => image.alt[language]

@@ -1,5 +1,3 @@
-import { jobTerms } from './job-terms.ts'
-
 /** In calendar units: a month is not thirty days. */
 export type Duration = { days: number } | { months: number } | { years: number }
 
@@ -12,6 +10,9 @@ export type Kept = {
   terms: Readonly<Record<string, Duration>>
   until?: 'spent' | 'asked for' | 'over'
 }
+
+/** How long a job is kept that is done or given up, and one that waits until somebody looks at it. */
+export const jobTerms = { done: { days: 7 }, undelivered: { days: 90 } } as const
 
 /**
  * What is kept of people, in which tables, and for how long. The jobs that delete go by these terms, and the privacy

@@ -4,7 +4,7 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2
 }
 
-export type TypoMatch = {
+type TypoMatch = {
   /**
    * Two for every typo; one more where the query is longer than the beginning that it resembles: 'adje' is nearer to
    * 'adeje' than to 'adelante', though both are one letter away.

@@ -18,7 +18,7 @@ export function makeLog(level: string, destination?: DestinationStream, onError?
 }
 
 /** Called with what is logged beside an error, and what is said of it. */
-type OnError = (fields: Record<string, unknown>, said: string) => void
+type OnError = (fields: Record<string, unknown>, message: string) => void
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
@@ -28,9 +28,9 @@ const errorLevel = 50
 const tellErrors = (onError: OnError): LogMethod =>
   function (args, method, level) {
     method.apply(this, args)
-    const [fields, said = ''] = args as [unknown, string?]
+    const [fields, message = ''] = args as [unknown, string?]
     if (level < errorLevel || typeof fields !== 'object' || !fields || !('err' in fields)) return
-    onError(fields as Record<string, unknown>, said)
+    onError(fields as Record<string, unknown>, message)
   }
 
 /** A query that failed carries what it was to write, and the database repeats it in the details: both stay here. */
@@ -58,9 +58,9 @@ function describeThrown(thrown: unknown) {
   // What stands in it may be anybody's.
   if (typeof message !== 'string') return { message: `an object with ${Object.keys(thrown).join(', ')}` }
   // The message of a failed query ends with its values, and the stack begins with the message.
-  const [said] = message.split('\nparams:')
-  const told = Object.entries({ type: name, message: said, code, queue }).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(told), stack: framesOf(String(stack ?? '')) }
+  const [plain] = message.split('\nparams:')
+  const known = Object.entries({ type: name, message: plain, code, queue }).filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(known), stack: framesOf(String(stack ?? '')) }
 }
 
 const framesOf = (stack: string | undefined) =>

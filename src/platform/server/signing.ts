@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it, which a type alias does not allow.
 export interface LinkPurposes {}
 
-export type Purpose = keyof LinkPurposes
+type Purpose = keyof LinkPurposes
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
 type Hidden = 'attempts' | 'holds' | 'itself'

@@ -11,14 +11,14 @@ type Options = {
   pause?: () => Promise<unknown>
 }
 
-export type Asked = {
+export type WorkOptions = {
   /** Whoever has gone leaves the queue. */
   signal?: AbortSignal
   /** Waits however many wait before it: for work in the background, of which there is never much at once. */
   isPatient?: boolean
 }
 
-export type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: Asked) => Promise<Result> }
+type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: WorkOptions) => Promise<Result> }
 
 type Waiting = { start: () => void; leave: () => void }
 

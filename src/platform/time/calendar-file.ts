@@ -1,5 +1,5 @@
 /** What a calendar program is told of an event. Instants are of no place; a calendar shows them on its reader's clock. */
-export type CalendarEvent = {
+type CalendarEvent = {
   uid: string
   /** When this was written. */
   at: Date

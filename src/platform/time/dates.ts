@@ -27,7 +27,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   return reading
 }
 
-export type WallClock = { readonly day: Day; readonly time: string }
+type WallClock = { readonly day: Day; readonly time: string }
 
 /** Mostly one asks what it is now, several times for one page. */
 const lastReadings = new Map<string, { minute: number; reading: WallClock }>()

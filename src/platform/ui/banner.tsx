@@ -32,7 +32,7 @@ export function Banner({ kind = 'info', title, icon, closeLabel, onClose, id, re
   )
 }
 
-export type BannerKind = 'info' | 'error' | 'warn' | 'ok'
+type BannerKind = 'info' | 'error' | 'warn' | 'ok'
 
 export type BannerProps = {
   kind?: BannerKind

@@ -33,8 +33,8 @@ export function ButtonLink(props: ButtonLinkProps) {
   )
 }
 
-export type ButtonProps = Look & { busy?: boolean } & Omit<ComponentProps<'button'>, keyof Look>
-export type ButtonLinkProps = Look & Omit<AnchorProps, keyof Look>
+type ButtonProps = Look & { busy?: boolean } & Omit<ComponentProps<'button'>, keyof Look>
+type ButtonLinkProps = Look & Omit<AnchorProps, keyof Look>
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'light' | 'ghost' | 'danger'

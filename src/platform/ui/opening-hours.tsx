@@ -19,4 +19,4 @@ export function OpeningHours({ caption, days }: { caption: string; days: Opening
 }
 
 /** `today` is the word for it, on the day it applies to. */
-export type OpeningDay = { name: string; hours: string; today?: string }
+type OpeningDay = { name: string; hours: string; today?: string }

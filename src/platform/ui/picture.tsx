@@ -38,7 +38,7 @@ export function PictureFill({ file, alt, blur, sizes, priority }: PictureFillPro
 /** A photograph of the library with its alt text and tiny placeholder. */
 export type Photo = { file: string; alt: string; blur?: string }
 
-export type PictureFillProps = Photo & {
+type PictureFillProps = Photo & {
   /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes: string
   /** For the one picture above the fold. */

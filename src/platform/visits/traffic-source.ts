@@ -1,7 +1,7 @@
 import { longestChoice } from '#platform/forms/field-lengths.ts'
 
 /** Spec 9: the channels that have a name of their own; an explicit `source` may be any other. */
-export type Channel = string
+type Channel = string
 
 /** How the networks call themselves in links. Both are settings of the campaigns, and matched as a part of the word. */
 const networks = {

@@ -1,6 +1,7 @@
 import { sellableParty } from '#features/catalogue/rules/prices/party.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
-import { type BookedService, isGivenOn, isInTime, lastDay } from '#features/search/rules/hours/hours-of-day.ts'
+import { isGivenOn } from '#features/search/rules/available-on.ts'
+import { type BookedService, isInTime, lastDay } from '#features/search/rules/hours/hours-of-day.ts'
 import { openingDay } from '#features/search/rules/hours/opening-day.ts'
 import { startTimes } from '#features/search/rules/hours/start-times.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
@@ -28,7 +29,7 @@ export function readHour(
   const today = wallClock(now, spa.timeZone).day
   if (day < addDays(today, -1)) return fail('past')
   if (day > lastDay(booked, now)) return fail('too-far')
-  const open = isGivenOn(booked, day) ? openingDay(spa, day) : null
+  const open = isGivenOn(day)(booked.service) ? openingDay(spa, day) : null
   if (!open) return fail(day < today ? 'past' : 'closed')
   const start = startTimes(booked, open).find((one) => one.time === time)
   if (!start) return fail(day < today ? 'past' : 'off-grid')

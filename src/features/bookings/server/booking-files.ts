@@ -6,7 +6,7 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { bare } from '#platform/server/pdf/pages/page-words.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Asked } from '#platform/server/work-queue.ts'
+import type { WorkOptions } from '#platform/server/work-queue.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { type Booking, getBookingOf } from './booking-row.ts'
@@ -65,7 +65,7 @@ export function bookingCalendar(services: Services, booking: Booking, language: 
   )
 }
 
-async function sheetOf(services: Services, booking: Booking, language: Language, asked?: Asked) {
+async function sheetOf(services: Services, booking: Booking, language: Language, asked?: WorkOptions) {
   const content = await services.renderPdf('booking', describeBookingPdf(services, booking, language), language, asked)
   return { name: bookingFileNames(booking).pdf, type: 'application/pdf', content }
 }

@@ -6,7 +6,6 @@ import {
   isWithin,
   type Location,
   type LocationType,
-  nameOfLocation,
   rememberedPlaceOf,
 } from './location.ts'
 
@@ -82,8 +81,4 @@ test.each([
   ['PT', false],
 ])('Spain answers to the code %s: %s', (code, answer) => {
   expect(isInCountry(at('spain'), code)).toBe(answer)
-})
-
-test('a place is called by the language of the page', () => {
-  expect(nameOfLocation(at('adeje'), 'pt')).toBe('adeje pt')
 })

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '#platform/i18n/languages.ts'
+import type { PerLanguage } from '#platform/i18n/languages.ts'
 
 export const locationTypes = ['country', 'community', 'district', 'parish', 'region', 'city'] as const
 export type LocationType = (typeof locationTypes)[number]
@@ -15,8 +15,6 @@ export type Location = {
 }
 
 export const isInCountry = (location: Location, code: string) => location.country.toLowerCase() === code.toLowerCase()
-
-export const nameOfLocation = (location: Location, language: Language) => location.translations[language].name
 
 export type LocationsByUuid = ReadonlyMap<string, Location>
 
@@ -42,7 +40,8 @@ function walkUpTo(types: LocationType[], location: Location, byUuid: LocationsBy
   return line.find(({ type }) => types.includes(type)) ?? line.at(-1) ?? location
 }
 
-function lineOf(location: Location, byUuid: LocationsByUuid): Location[] {
+/** A place and all that it lies in, from itself up. */
+export function lineOf(location: Location, byUuid: LocationsByUuid): Location[] {
   const line = new Set([location])
   let parent = parentOf(location, byUuid)
   while (parent && !line.has(parent)) {

@@ -1,11 +1,10 @@
-import { ancestorsOf } from '#features/catalogue/rules/location.ts'
+import { lineOf } from '#features/catalogue/rules/location.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf, sectionPath } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 import type { Snapshot } from './snapshot.ts'
-
-export type Crumb = { label: string; href?: string }
 
 /** The whole way to a page. */
 export const fromHome = (language: Language, crumbs: Crumb[]): Crumb[] => [
@@ -23,7 +22,7 @@ export const fromSpas = (language: Language, crumbs: Crumb[]): Crumb[] => [
 export function placeCrumbs(snapshot: Snapshot, placeUuid: string, language: Language): Crumb[] {
   const place = snapshot.locations.get(placeUuid)
   if (!place) return []
-  const line = [place, ...ancestorsOf(place, snapshot.locations)].reverse()
+  const line = lineOf(place, snapshot.locations).reverse()
   return line.flatMap((step) => {
     const href = snapshot.landings.of('location', step.uuid)?.uris[language]
     if (!href || step.type === 'country') return []

@@ -1,10 +1,10 @@
 import { type Getaway, normaliseGetawayPax } from '#features/catalogue/rules/getaways/getaway.ts'
-import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
+import { partyFor } from '#features/catalogue/rules/prices/party.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
-import type { Service } from '#features/catalogue/rules/services/service.ts'
-import { isEnabled } from '#features/catalogue/rules/services/service.ts'
+import { partyPrice } from '#features/catalogue/rules/prices/voucher-price.ts'
+import { isEnabled, type Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
-import { formatMoney, formatPercentOff, formatScore } from '#platform/i18n/format.ts'
+import { formatMoney, formatScore } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fillGallery, type Image, placeholderImage } from '#platform/pictures/image.ts'
 import { fold } from '#platform/rules/fold.ts'
@@ -12,6 +12,7 @@ import { multiply } from '#platform/rules/money.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { getawayPlace } from './landings.ts'
+import { voucherPrice } from './services/service-sale.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type PhotoView = { file: string; alt: string; blur?: string }
@@ -106,22 +107,8 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pa
 }
 
 /** What a party pays. A discounted price never stands without the lowest of 30 days (EU Omnibus rule), for the same party. */
-export function priceView(
-  snapshot: Snapshot,
-  service: Service,
-  day: Day,
-  pax = service.capacity.minimum,
-): NonNullable<CardView['price']> {
-  const { base, discounted, percent, count, validOffers } = priceFor(service, pax, day)
-  if (discounted.amount >= base.amount) return { amount: formatMoney(discounted) }
-  const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(service.uuid) ?? [])
-  return {
-    amount: formatMoney(discounted),
-    was: formatMoney(base),
-    off: formatPercentOff(percent),
-    lowest: formatMoney(lowest === null ? base : { amount: lowest * count, currency: base.currency }),
-  }
-}
+export const priceView = (snapshot: Snapshot, service: Service, day: Day, pax = service.capacity.minimum) =>
+  partyPrice(voucherPrice({ snapshot, day }, service), partyFor(service.capacity, pax).count)
 
 export function ratingView({ value, count }: Spa['rating']): CardView['rating'] {
   return value === null ? null : { value: formatScore(value), count }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '#site/server/config.ts'
-import { dayShown } from './day-shown.ts'
+import { dayShown } from './reader.ts'
 
 const clock = { now: () => new Date('2026-11-15T23:30:00Z') }
 const shown = (env: Record<string, string>, query: string) =>

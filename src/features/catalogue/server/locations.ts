@@ -26,3 +26,7 @@ function placeUuidOf(snapshot: Snapshot, kind: string, uuid: string): string | u
   const getaway = kind === 'getaway' ? snapshot.getaways.get(uuid) : undefined
   return getaway && getawayPlace(getaway, snapshot.locations)?.uuid
 }
+
+/** ISO codes of the countries in which we know places. */
+export const countriesOf = (locations: Snapshot['locations']) =>
+  [...locations.values()].filter(({ type }) => type === 'country').map(({ country }) => country)

@@ -1,7 +1,7 @@
 import { languageOf } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type Day, isDay, madridDay } from '#platform/time/dates.ts'
 import type { Reader } from './cards.ts'
-import { dayShown } from './day-shown.ts'
 import type { Landing, LandingKind } from './landings.ts'
 
 /** One who may ask for what is free: getaways by dates, and hours at spas. */
@@ -25,4 +25,14 @@ type Address = { pathname: string; searchParams?: URLSearchParams }
 export function landingAt({ snapshot }: Reader, path: string, ...kinds: LandingKind[]): Landing | null {
   const landing = snapshot.landings.byUri.get(path)?.landing
   return landing && kinds.includes(landing.kind) ? landing : null
+}
+
+/** Today in Madrid; or, where the setting allows it, the day that `?on=` asks to see the site on. */
+export function dayShown({ config, clock }: Pick<Services, 'config' | 'clock'>, query?: URLSearchParams): Day {
+  return previewedDay(config, query) ?? madridDay(clock.now())
+}
+
+export function previewedDay(config: Pick<Services['config'], 'allowsDayPreview'>, query?: URLSearchParams) {
+  const asked = query?.get('on')
+  return config.allowsDayPreview && isDay(asked) ? asked : null
 }

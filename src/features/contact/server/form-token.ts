@@ -27,7 +27,7 @@ export function readFormToken(services: Pick<Services, 'signer' | 'clock'>, toke
 }
 
 /** Whether the visitor's browser has found the number that belongs to the token. Each proof counts once. */
-export async function isProven({ writeLimit }: Services, token: string, solution: string): Promise<boolean> {
+async function isProven({ writeLimit }: Services, token: string, solution: string): Promise<boolean> {
   if (!/^\d{1,15}$/.test(solution)) return false
   const hash = createHash('sha256').update(proofText(token, solution)).digest()
   return hasLeadingZeros(hash) && (await writeLimit.take('contact-proof', token)) === 0

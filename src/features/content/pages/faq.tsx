@@ -1,4 +1,4 @@
-import { dayShown } from '#features/catalogue/server/day-shown.ts'
+import { dayShown } from '#features/catalogue/server/reader.ts'
 import { faqPage } from '#features/content/server/content-pages.ts'
 import { faqData } from '#features/content/server/faq-data.ts'
 import { languageOf } from '#platform/i18n/languages.ts'

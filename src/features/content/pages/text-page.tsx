@@ -1,5 +1,5 @@
-import { dayShown } from '#features/catalogue/server/day-shown.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
+import { dayShown } from '#features/catalogue/server/reader.ts'
 import { type ContentName, contentPage } from '#features/content/server/content-pages.ts'
 import type { PageKey } from '#platform/pages/page-row.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'

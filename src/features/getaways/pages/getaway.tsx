@@ -1,7 +1,7 @@
 import './getaway.css'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'
 import { PhotoGallery } from '#features/catalogue/ui/photo-gallery.tsx'
 import { describeGetaway } from '#features/getaways/server/describe-getaway.ts'

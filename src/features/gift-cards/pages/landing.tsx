@@ -1,5 +1,5 @@
 import './cards.css'
-import { dayShown } from '#features/catalogue/server/day-shown.ts'
+import { dayShown } from '#features/catalogue/server/reader.ts'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import { faqPage } from '#features/content/server/content-pages.ts'
 import { Questions } from '#features/content/ui/questions.tsx'

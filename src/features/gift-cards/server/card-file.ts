@@ -8,12 +8,12 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { bare } from '#platform/server/pdf/pages/page-words.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Asked } from '#platform/server/work-queue.ts'
+import type { WorkOptions } from '#platform/server/work-queue.ts'
 import { cardsOf, type GiftCard } from './card-row.ts'
 import { getLogo } from './logos/card-logos.ts'
 
 /** The sheet of a card as it is now: until when it is valid may have changed since it was sent. */
-export async function cardPdf(services: Services, card: GiftCard, asked?: Asked): Promise<Buffer> {
+export async function cardPdf(services: Services, card: GiftCard, asked?: WorkOptions): Promise<Buffer> {
   const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
   const logo = card.logo ? await getLogo(services.db, card.logo) : null
   return services.renderPdf('card', viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)

@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { countriesOf } from '#features/catalogue/server/countries-of.ts'
+import { countriesOf } from '#features/catalogue/server/locations.ts'
 import { subscriptionForm } from '#features/newsletter/rules/subscription.ts'
 import { requestSubscription } from '#features/newsletter/server/subscribe.ts'
 import { languageOf } from '#platform/i18n/languages.ts'

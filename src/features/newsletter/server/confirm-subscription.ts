@@ -8,7 +8,7 @@ import { issueWelcomeCode, welcomeCodeOf } from './welcome-code.ts'
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect
 
-export type Confirmation =
+type Confirmation =
   | { state: 'open'; email: string }
   | { state: 'confirmed'; email: string; hasCode: boolean }
   /** The link is too old, or who had confirmed has left since. */
@@ -51,7 +51,7 @@ export async function findSubscription(db: Database, uuid: string): Promise<Subs
   return row
 }
 
-export async function lockSubscription(tx: Transaction, uuid: string): Promise<Subscription | undefined> {
+async function lockSubscription(tx: Transaction, uuid: string): Promise<Subscription | undefined> {
   const [row] = await tx
     .select()
     .from(newsletterSubscriptions)

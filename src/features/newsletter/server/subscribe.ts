@@ -10,7 +10,7 @@ import type { EventServices, Services } from '#platform/server/services.ts'
 import { newsletterSubscriptions } from './schema.ts'
 
 /** A draft without problems. */
-export type Subscribe = SubscriptionDraft & { language: Language; source: SubscriptionSource }
+type Subscribe = SubscriptionDraft & { language: Language; source: SubscriptionSource }
 
 /**
  * Notes that an address wants the newsletter, and has it asked to confirm. Who has confirmed and still subscribes is left

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksIn, type ReviewDraft, type ReviewField, reviewForm } from './review-draft.ts'
+import { marksOf, type ReviewDraft, type ReviewField, reviewForm } from './review-draft.ts'
 
 const asked = { asksEmail: true }
 const draft: ReviewDraft = {
@@ -15,7 +15,7 @@ const draft: ReviewDraft = {
 
 test('a whole review has no problems, and its marks are numbers', () => {
   expect(reviewForm.problems(draft, asked)).toEqual({})
-  expect(marksIn(draft)).toEqual({ environment: 5, service: 4, attention: 5, qualityPrice: 3 })
+  expect(marksOf(draft)).toEqual({ environment: 5, service: 4, attention: 5, qualityPrice: 3 })
 })
 
 test.each<[ReviewField, string, string | undefined]>([

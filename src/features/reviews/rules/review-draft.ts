@@ -39,7 +39,7 @@ export type ReviewDraft = DraftOf<typeof reviewForm>
 export type ReviewProblem = ProblemOf<typeof reviewForm>
 export type ReviewProblems = ProblemsOf<typeof reviewForm>
 
-export const marksIn = (draft: ReviewDraft) =>
+export const marksOf = (draft: ReviewDraft) =>
   Object.fromEntries(reviewMarks.map((mark) => [mark, Number(draft[mark])])) as Record<ReviewMark, number>
 
 function commentProblem(typed: string) {

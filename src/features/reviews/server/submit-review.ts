@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { firstState, type ReviewState } from '#features/catalogue/rules/reviews/moderation.ts'
 import type { Visit } from '#features/catalogue/server/reviews/visit-link.ts'
 import { reviewPictures, reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
-import { authorShown, marksIn, type ReviewDraft } from '#features/reviews/rules/review-draft.ts'
+import { authorShown, marksOf, type ReviewDraft } from '#features/reviews/rules/review-draft.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { plainText } from '#platform/rules/plain-text.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
@@ -58,7 +58,7 @@ function submissionFrom(
     author: authorShown(draft.name),
     email: visit ? null : draft.email.trim().toLowerCase(),
     language,
-    ...marksIn(draft),
+    ...marksOf(draft),
     comment: plainText(draft.comment),
     visit: visit?.reference ?? null,
     state,

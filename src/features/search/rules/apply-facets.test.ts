@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addBit, type BitSet, emptyBits, hasBit } from '#platform/rules/bit-set.ts'
-import { applyFacets, extremesOf, ownersIn, type Question, type Rows } from './apply-facets.ts'
+import { applyFacets, extremesOf, type FacetQuestion, ownersIn, type Rows } from './apply-facets.ts'
 
 /**
  * Two spas with services and one without any. Values: 0 five stars, 1 four stars (group 0); 2 massage, 3 circuit
@@ -32,7 +32,7 @@ const rows: Rows = {
 
 const prices = Int32Array.from(table, ({ price }) => price)
 
-const everything: Question = {
+const everything: FacetQuestion = {
   candidates: null,
   conditions: [],
   bands: new Map([

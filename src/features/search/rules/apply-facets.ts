@@ -20,7 +20,7 @@ export type Rows = {
 /** A filter that is switched on: its group, and the rows that any of its chosen values lets through. */
 export type Condition = { group: number; allows: BitSet }
 
-export type Question = {
+export type FacetQuestion = {
   /** Rows that are asked about at all; null for every one. */
   candidates: BitSet | null
   conditions: readonly Condition[]
@@ -32,7 +32,7 @@ export type Question = {
   isCounted?: (value: number) => boolean
 }
 
-export type Totals = { owners: number; rows: number }
+type Totals = { owners: number; rows: number }
 
 export type Narrowed = {
   matched: BitSet
@@ -48,7 +48,7 @@ export type Narrowed = {
  */
 export function applyFacets(
   rows: Rows,
-  { candidates, conditions, bands, counts, isCounted = () => true }: Question,
+  { candidates, conditions, bands, counts, isCounted = () => true }: FacetQuestion,
 ): Narrowed {
   const everything = new Int32Array(rows.countable.length).fill(-1)
   const asked = candidates ?? everything
@@ -58,7 +58,7 @@ export function applyFacets(
   const withoutFilter = new Map(
     conditions.map(({ group }) => [group, passing(conditions.filter((other) => other.group !== group))]),
   )
-  const counted = (held: BitSet, among: BitSet, by: Question['counts']) =>
+  const counted = (held: BitSet, among: BitSet, by: FacetQuestion['counts']) =>
     by === 'rows' ? countShared(held, among) : countRunsShared(held, among, rows.ownerOf, rows.ownerStarts)
   const totals = (held: BitSet): Totals => ({
     owners: counted(held, rows.owned, 'owners'),

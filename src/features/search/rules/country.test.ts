@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryFromQuery } from './country.ts'
+import { countryFromQuery } from './visitor-place.ts'
 
 const countries = ['ES', 'PT', 'AD']
 

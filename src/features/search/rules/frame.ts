@@ -1,5 +1,5 @@
 import type { Day } from '#platform/time/dates.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from './suggestions.ts'
 import type { PickedPlace } from './visitor-place.ts'
 
 export type Question = {

@@ -1,9 +1,10 @@
-import { type QueryWord, queryWord } from './words/query-word.ts'
-import { buildWordIndex, matchWord, type WordIndex, words } from './words/word-index.ts'
+import type { PickedPlace } from './visitor-place.ts'
+import { type Mark, type QueryWord, queryWord } from './words/query-word.ts'
+import { buildWordIndex, matchWord, splitWords, type WordIndex } from './words/word-index.ts'
 
 /** In the order in which they are suggested. */
 export const suggestionKinds = ['place', 'spa', 'treatment'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+type SuggestionKind = (typeof suggestionKinds)[number]
 
 /** Something that can be suggested. */
 export type Suggestible = {
@@ -23,7 +24,7 @@ export type SuggestionIndex = {
 }
 
 /** Positions in the list that the index was made of, per kind, and the typed words to mark them with. */
-export type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, number[]>
+type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, number[]>
 
 /**
  * From a list in order of weight: of two that answer a query equally well, the first is suggested first.
@@ -32,9 +33,9 @@ export type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, n
 export function buildSuggestions(all: readonly Suggestible[], saidWithPlaces = ''): SuggestionIndex {
   return {
     kinds: all.map(({ kind }) => kind),
-    names: all.map(({ name }) => words(name)),
+    names: all.map(({ name }) => splitWords(name)),
     words: buildWordIndex(all.map(({ name, where, also }) => `${name} ${where} ${also}`)),
-    saidWithPlaces: words(saidWithPlaces),
+    saidWithPlaces: splitWords(saidWithPlaces),
   }
 }
 
@@ -49,7 +50,7 @@ export function findSuggestions(
   isNear: (position: number) => boolean = () => false,
 ): FoundSuggestions {
   const { kinds, names, saidWithPlaces } = index
-  const texts = [...new Set(words(query))].slice(0, mostWords)
+  const texts = [...new Set(splitWords(query))].slice(0, mostWords)
   const said = texts.map((text) => saidWithPlaces.some((word) => word.startsWith(text)))
   const { asked, answers } = answersTo(index, texts, said)
   const all = (1 << texts.length) - 1
@@ -122,3 +123,21 @@ function fitted(place: number[], spa: number[], treatment: number[]) {
   const spas = spa.slice(0, room - Math.min(treatment.length, roomForTreatments))
   return { place, spa: spas, treatment: treatment.slice(0, room - spas.length) }
 }
+
+/** What the finder offers below its field, in the language of the page. */
+export type Suggestion = {
+  kind: SuggestionKind
+  name: string
+  note: string
+  /** Its own page. */
+  href: string
+  /** What goes into the search; a spa has its page instead. */
+  value?: { place?: string; treatment?: string }
+  /** A file of the picture library. */
+  photo?: string
+  marks?: { name: Mark[]; note: Mark[] }
+  /** What is remembered of a place once it is chosen. */
+  picked?: PickedPlace
+}
+
+export type SuggestionGroup = { kind: SuggestionKind; items: Suggestion[] }

@@ -2,7 +2,7 @@ import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import { hour } from '#platform/time/durations.ts'
 
 /** A place as a browser remembers it. The language of the page may have changed when it is shown again. */
-export type RememberedPlace = { uuid: string; key: string; names: PerLanguage<string> }
+type RememberedPlace = { uuid: string; key: string; names: PerLanguage<string> }
 
 /** Spec 4: what picking a place leaves behind: its country, and its region or community. */
 export type PickedPlace = { country: string; place: RememberedPlace }
@@ -83,3 +83,9 @@ function isPlace(value: unknown): value is VisitorMemory['place'] {
 
 const fieldsOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+/** Spec 2.6 and 4: the 'country' query parameter selects a country that is known, whatever its case. */
+export function countryFromQuery(value: string | null | undefined, countries: readonly string[]): string | null {
+  const wanted = value?.trim().toLowerCase()
+  return countries.find((code) => code.toLowerCase() === wanted) ?? null
+}

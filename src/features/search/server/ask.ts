@@ -17,8 +17,8 @@ import type { ExperienceList, SearchList } from './search-list.ts'
 import { priceStays, type StayPrices, stillFreeRows } from './stays/price-stays.ts'
 import type { Rules, SearchRequest } from './understand.ts'
 
-export type Answer = Narrowed & { prices: Int32Array }
-export type GetawayAnswer = Answer & StayPrices
+export type SearchAnswer = Narrowed & { prices: Int32Array }
+export type GetawayAnswer = SearchAnswer & StayPrices
 
 /** Spas are counted where the question is about them, else services; `chosen` is what the visitor decided. */
 export function searchExperiences(
@@ -27,9 +27,9 @@ export function searchExperiences(
   asked: SearchRequest,
   { rules, hours, chosen }: { rules: Rules; hours: FreeHours; chosen: SearchKind | null },
 ) {
-  const { query, pax, wish } = asked
+  const { query, pax, parsed } = asked
   const { prices, bands: priceBands, fits } = list.prices.forParty(reader.day, pax)
-  const words = wordsFound(list, wish.words, reader.language)
+  const words = wordsFound(list, parsed.words, reader.language)
   const kind = chosen ?? (isAboutSpas(asked, words) ? 'spas' : 'services')
   const spokenOf = intersection([
     rowsAskedFor(list, asked, words),
@@ -42,7 +42,7 @@ export function searchExperiences(
   const conditions = conditionsOf(list, asked.chosen, { prices, bands })
   const counts = kind === 'spas' ? 'owners' : 'rows'
   const isCounted = (id: number) => isOffered(reader, asked, list.facets.values[id], rules)
-  const answer: Answer = {
+  const answer: SearchAnswer = {
     ...applyFacets(list.facets.rows, { candidates, conditions, bands, counts, isCounted }),
     prices,
   }
@@ -68,15 +68,17 @@ function onDay(list: ExperienceList, hours: FreeHours, { query: { date }, pax }:
  * can't be had on the dates is found too: it is listed last.
  */
 export function searchGetaways(reader: SearchReader, list: SearchList<Getaway>, asked: SearchRequest): GetawayAnswer {
-  const { query, chosen, wish, given, fixed } = asked
+  const { query, chosen, parsed, given, fixed } = asked
   const priced = priceStays(reader, list, asked)
   const { prices } = priced
-  const words = wordsFound(list, wish.words, reader.language)
+  const words = wordsFound(list, parsed.words, reader.language)
   const candidates = intersection([
     rowsAskedFor(list, asked, words),
     query.date ? staysOn(reader, list, query.date) : null,
-    given.length > 0 || fixed.isDiscounted || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
-    wish.price ? bitsWhere(prices, (cents) => cents > 0 && cents <= (wish.price?.to ?? 0) * 100) : null,
+    given.length > 0 || fixed.isDiscounted || parsed.duration || parsed.ages
+      ? bitsWhere(list.entries, () => false)
+      : null,
+    parsed.price ? bitsWhere(prices, (cents) => cents > 0 && cents <= (parsed.price?.to ?? 0) * 100) : null,
   ])
   const bands = bandsOf(list.facets, prices, stayPrices)
   const free = list.facets.idOf({ name: 'cancellation', value: 'free' })
@@ -92,9 +94,9 @@ function staysOn({ snapshot }: Reader, { entries }: SearchList<Getaway>, day: st
 }
 
 /** Every word names a spa or a place, and nothing asks for something to do there. */
-function isAboutSpas({ chosen, given, wish }: SearchRequest, words: WordRows[]): boolean {
+function isAboutSpas({ chosen, given, parsed }: SearchRequest, words: WordRows[]): boolean {
   const asksForService = chosen.some(({ name }) => !spaChoices.includes(name))
-  const hasRange = Boolean(wish.price || wish.duration || wish.ages)
+  const hasRange = Boolean(parsed.price || parsed.duration || parsed.ages)
   return words.every(({ isOfOwner }) => isOfOwner) && !asksForService && !hasRange && given.length === 0
 }
 

@@ -41,11 +41,11 @@ export function conditionsOf(
 /** What a sentence says in numbers: 'menos de 100 €', '60 min', '4-14 años'. */
 export function rowsInRanges(
   entries: readonly Experience[],
-  { wish }: SearchRequest,
+  { parsed }: SearchRequest,
   prices: Int32Array,
   among: BitSet | null,
 ): BitSet | null {
-  const { price, duration, ages } = wish
+  const { price, duration, ages } = parsed
   if (!price && !duration && !ages) return null
   return bitsWhere(
     entries,

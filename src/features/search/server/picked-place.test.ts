@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Location } from '#features/catalogue/rules/location.ts'
 import { testServices } from '#tests/test-services.ts'
-import { pickedPlace } from './picked-place.ts'
+import { pickedPlace } from './place-keys.ts'
 
 const { services } = await testServices()
 const snapshot = services.catalogue.current()

@@ -1,9 +1,10 @@
-import type { Location } from '#features/catalogue/rules/location.ts'
+import { countryOf, type Location, rememberedPlaceOf } from '#features/catalogue/rules/location.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import type { PickedPlace } from '#features/search/rules/visitor-place.ts'
 import { type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 
 /** How an address names a place: 'tenerife', and 'valencia/valencia' for a city, whose name its region may share. */
-export type PlaceKeys = {
+type PlaceKeys = {
   keyOf: (uuid: string) => string
   /** Understands the keys of every language, and uuids. */
   find: (key: string) => Location | undefined
@@ -45,4 +46,21 @@ const pagesFirst = (places: Location[]) => [
 function slugsOf(location: Location, locations: Places['locations'], language: Language): string {
   const parent = location.type === 'city' && location.parentUuid ? locations.get(location.parentUuid) : undefined
   return [parent, location].flatMap((place) => place?.translations[language].slug ?? []).join('/')
+}
+
+/** What the browser of someone who picks this place will remember. */
+export function pickedPlace(
+  snapshot: Pick<Snapshot, 'locations'>,
+  location: Location,
+  language: Language,
+): PickedPlace {
+  const { uuid, translations } = rememberedPlaceOf(location, snapshot.locations)
+  return {
+    country: countryOf(location, snapshot.locations).country.toUpperCase(),
+    place: {
+      uuid,
+      key: placeKeys(snapshot, language).keyOf(uuid),
+      names: perLanguage((each) => translations[each].name),
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
-import { ancestorsOf } from '#features/catalogue/rules/location.ts'
+import { lineOf } from '#features/catalogue/rules/location.ts'
 import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
@@ -51,5 +51,7 @@ function synonyms(service: Service, language: Language): string[] {
 function placeNames({ locations }: Snapshot, uuid: string, language: Language): string {
   const place = locations.get(uuid)
   if (!place) return ''
-  return [place, ...ancestorsOf(place, locations)].map(({ translations }) => translations[language].name).join(' ')
+  return lineOf(place, locations)
+    .map(({ translations }) => translations[language].name)
+    .join(' ')
 }

@@ -30,7 +30,7 @@ export type Rules = { requestOnlySpa?: string; internalPromotion: string }
 export type SearchRequest = {
   query: SearchQuery
   place: Location | null
-  wish: ParsedQuery
+  parsed: ParsedQuery
   pax: number | null
   chosen: FacetValue[]
   /** Given by the page, so it is no choice and has no filter. */
@@ -43,7 +43,7 @@ export function understand(reader: Reader, params: URLSearchParams, rules: Rules
   const keys = placeKeys(reader.snapshot, reader.language)
   const askedPlace = fixed.place || !asked.place ? undefined : keys.find(asked.place)
   const place = (fixed.place ? reader.snapshot.locations.get(fixed.place) : askedPlace) ?? null
-  const wish = parseQuery(asked.text, reader.language)
+  const parsed = parseQuery(asked.text, reader.language)
   const given = givenBy(fixed)
   // A day that is over can't be booked any more.
   const date = asked.date && asked.date >= reader.day ? asked.date : null
@@ -59,7 +59,7 @@ export function understand(reader: Reader, params: URLSearchParams, rules: Rules
     kind: fixed.isKindFixed ? null : asked.kind,
     filters: filtersOf(reader, chosen),
   }
-  return { query, place, wish, pax: asked.pax ?? wish.pax, chosen, given, fixed }
+  return { query, place, parsed, pax: asked.pax ?? parsed.pax, chosen, given, fixed }
 }
 
 function givenBy({ treatment, experience }: Fixed): FacetValue[] {

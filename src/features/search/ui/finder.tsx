@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { pathOf } from '#platform/pages/paths.ts'
+import type { Day } from '#platform/time/dates.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { DateField } from './finder/date-field.tsx'
-import type { FinderOption } from './finder/finder-option.ts'
-import { PeopleField } from './finder/people-field.tsx'
 import { SearchField } from './finder/search-field.tsx'
+import type { FinderOption } from './finder/suggestion-list.tsx'
 import { useVisitorPlace } from './visitor-place.tsx'
 
 /**
@@ -77,5 +76,54 @@ export function Finder({ frame, isMini }: { frame: PageFrame; isMini?: boolean }
         <span>{t('search.finder.submit')}</span>
       </Button>
     </Form>
+  )
+}
+
+/** The browser's own date field. While it is empty, words stand in place of its 'dd/mm/yyyy'. */
+function DateField({ from, start }: { from: Day; start: string }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(start === '')
+  useEffect(() => setEmpty(input.current?.value === ''), [])
+  return (
+    <label className={classNames('seg seg-when', isEmpty && 'is-empty')} data-empty={t('search.finder.anyDay')}>
+      <span>{t('search.finder.when')}</span>
+      <input
+        ref={input}
+        type="date"
+        name="date"
+        min={from}
+        defaultValue={start}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value === '')}
+        onClick={({ currentTarget }) => showCalendar(currentTarget)}
+      />
+    </label>
+  )
+}
+
+/** Some browsers open their calendar only from its little picture. Older ones can't be asked to. */
+function showCalendar(input: HTMLInputElement) {
+  try {
+    input.showPicker()
+  } catch {}
+}
+
+const mostPeople = 12
+const counts = Array.from({ length: mostPeople }, (_, n) => n + 1)
+
+function PeopleField({ start }: { start: number | null }) {
+  const { t } = useTranslation()
+  return (
+    <label className="seg seg-who">
+      <span>{t('search.finder.who')}</span>
+      <select name="pax" defaultValue={start !== null && start <= mostPeople ? start : ''}>
+        <option value="">{t('search.finder.anyPeople')}</option>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {t('search.people', { count })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { useSearchParams } from 'react-router'
-import { countryFromQuery } from '#features/search/rules/country.ts'
 import {
+  countryFromQuery,
   memoryOnArrival,
   nothingRemembered,
   type PickedPlace,

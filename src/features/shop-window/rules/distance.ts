@@ -1,4 +1,4 @@
-export type Coordinates = { latitude: number; longitude: number }
+type Coordinates = { latitude: number; longitude: number }
 
 const earthRadius = 6371
 

@@ -7,7 +7,7 @@ import {
 import type { Day } from '#platform/time/dates.ts'
 
 /** What dresses the home page while a campaign is on. From 1 January on, Christmas is the Three Kings' (spec 9). */
-export type CampaignTheme = SeasonalCampaign | 'threeKings'
+type CampaignTheme = SeasonalCampaign | 'threeKings'
 
 /** Spec 9 names these in copy, without days: each serves from its day on, wherever no campaign is on. */
 const seasons = [
@@ -16,7 +16,7 @@ const seasons = [
   { from: '09-15', theme: 'spaAndLunch' },
   { from: '12-01', theme: 'spaAndBrunch' },
 ] as const
-export type SeasonalTheme = (typeof seasons)[number]['theme']
+type SeasonalTheme = (typeof seasons)[number]['theme']
 
 export type Theme = CampaignTheme | SeasonalTheme
 

@@ -1,10 +1,11 @@
 import type { Location } from '#features/catalogue/rules/location.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
-import { type Crumb, placeCrumbs } from '#features/catalogue/server/breadcrumbs.ts'
+import { placeCrumbs } from '#features/catalogue/server/breadcrumbs.ts'
 import { type PhotoView, photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 import { placeTexts } from './place-texts.ts'
 
-export type PlaceLink = { name: string; href: string; count: number }
+type PlaceLink = { name: string; href: string; count: number }
 
 export type PlaceView = {
   uuid: string

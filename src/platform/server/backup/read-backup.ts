@@ -35,7 +35,7 @@ const heading = z.union([
 ])
 
 export type BackupHeading = z.infer<typeof heading>
-export type BackupEntry = BackupHeading | { row: string }
+type BackupEntry = BackupHeading | { row: string }
 
 /** Reads a whole backup and keeps nothing of it, so that a damaged one is found before anything is changed. */
 export async function checkBackup(file: string): Promise<BackupHeader> {

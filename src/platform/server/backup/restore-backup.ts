@@ -7,7 +7,7 @@ import { openQueue } from '#platform/server/jobs/open-queue.ts'
 import { type BackupHeader, BackupRefused, readBackup, tooNew } from './read-backup.ts'
 import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
 
-export type RestoreWish = {
+type RestoreRequest = {
   connectionString: string
   file: string
   header: BackupHeader
@@ -25,9 +25,9 @@ export type RestoreWish = {
  * Brings a backup back, in one transaction: the tables are made by the migrations that the backup knows, filled, and
  * brought up to date by the next start. Returns which tables were left out since this version has none of that name.
  */
-export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; leftOut: string[] }> {
-  const { connectionString, replaces } = wish
-  const migrations = migrationsOf(wish)
+export async function restoreBackup(request: RestoreRequest): Promise<{ rows: number; leftOut: string[] }> {
+  const { connectionString, replaces } = request
+  const migrations = migrationsOf(request)
   const client = new pg.Client({ connectionString, application_name: 'calmaria-restore' })
   client.on('error', () => {})
   await client.connect()
@@ -37,11 +37,11 @@ export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; 
     await refuseWhereServed(client)
     if (!replaces) await refuseUnlessEmpty(client)
     // The queue makes its own tables, on connections of its own.
-    await openQueue(connectionString, wish.log, wish.jobs).then((queue) => queue.close())
+    await openQueue(connectionString, request.log, request.jobs).then((queue) => queue.close())
     await client.query('begin')
     await makeTables(client, migrations)
-    const restored = await withoutGuards(client, () => fillTables(client, wish.file))
-    wish.keepSecret(wish.header.signingSecret)
+    const restored = await withoutGuards(client, () => fillTables(client, request.file))
+    request.keepSecret(request.header.signingSecret)
     await client.query('commit')
     return restored
   } finally {
@@ -50,7 +50,7 @@ export async function restoreBackup(wish: RestoreWish): Promise<{ rows: number; 
 }
 
 /** Those that made the tables of the backup, which are the first of ours, or else it was made by another version. */
-function migrationsOf({ file, header, migrationsFolder }: RestoreWish) {
+function migrationsOf({ file, header, migrationsFolder }: RestoreRequest) {
   const ours = readMigrationFiles({ migrationsFolder })
   if (header.migrations.some((hash, index) => hash !== ours[index]?.hash)) throw tooNew(file)
   return ours.slice(0, header.migrations.length)

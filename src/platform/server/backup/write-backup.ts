@@ -9,7 +9,7 @@ import { makeSigner } from '#platform/server/signing.ts'
 import { type BackupHeading, BackupRefused, backupVersion } from './read-backup.ts'
 import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
 
-export type BackupWish = {
+type BackupRequest = {
   connectionString: string
   file: string
   signingSecret: string
@@ -22,8 +22,8 @@ export type BackupWish = {
  * signs links. It reads one snapshot, so that servers may go on, and row after row, so that it takes little memory.
  * Returns how many rows there are.
  */
-export async function writeBackup(wish: BackupWish): Promise<number> {
-  const { connectionString, file, stopping } = wish
+export async function writeBackup(request: BackupRequest): Promise<number> {
+  const { connectionString, file, stopping } = request
   if (existsSync(file)) throw new BackupRefused(`${file} exists already, and is not written over.`)
   const client = new pg.Client({ connectionString, application_name: 'calmaria-backup' })
   client.on('error', () => {})
@@ -34,7 +34,7 @@ export async function writeBackup(wish: BackupWish): Promise<number> {
     await client.query(`${inOneForm}; begin isolation level repeatable read read only`)
     // The secret is in it: nobody else may read the file.
     const target = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(linesOf(client, wish, counted)), createGzip(), target, { signal: stopping })
+    await pipeline(Readable.from(linesOf(client, request, counted)), createGzip(), target, { signal: stopping })
     renameSync(aside, file)
     return counted.rows
   } catch (error) {
@@ -46,7 +46,7 @@ export async function writeBackup(wish: BackupWish): Promise<number> {
   }
 }
 
-async function* linesOf(client: pg.Client, { signingSecret, madeAt }: BackupWish, counted: { rows: number }) {
+async function* linesOf(client: pg.Client, { signingSecret, madeAt }: BackupRequest, counted: { rows: number }) {
   const migrations = await migrationsOf(client)
   await refuseOtherSecret(client, signingSecret)
   const about = { version: backupVersion, madeAt: madeAt.toISOString(), migrations, signingSecret }

@@ -5,10 +5,10 @@ import { BadSettings, type Config } from './config.ts'
 export type SettingProblem = { setting: string; message: string }
 
 /** What a process does with its settings. A command serves no page. */
-export type Purpose = 'serve' | 'command'
+type Purpose = 'serve' | 'command'
 
 /** What may be set of one part of the shop. As methods, since each takes the values of its own fields. */
-export type Settings<Made = Partial<Config>> = {
+type Settings<Made = Partial<Config>> = {
   /** Under which title `docs/settings.md` lists them. */
   chapter: string
   fields: Fields

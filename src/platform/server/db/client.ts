@@ -1,16 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Limits, limitsInSql, requestLimits } from './limits.ts'
-import { NamingClient } from './naming-client.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 // Counts come back as strings by default, since a bigint may not fit a number; ours always do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-// The pool makes it with its settings; the types say without.
-const Client = NamingClient as unknown as new () => pg.ClientBase
 
 export function openDatabase(connectionString: string, poolSize = 10, limits: Limits = requestLimits) {
   const pool = new pg.Pool({
@@ -22,7 +18,8 @@ export function openDatabase(connectionString: string, poolSize = 10, limits: Li
     query_timeout: limits.answer,
     // Before the connection is handed out: one statement after the other.
     onConnect: (client) => client.query(limitsInSql(limits)),
-    Client,
+    // The pool makes it with its settings; the types say without.
+    Client: NamingClient as unknown as new () => pg.ClientBase,
   })
   // A lost idle connection is replaced by the pool at its next use; without a listener it would end the process.
   pool.on('error', () => {})
@@ -35,3 +32,38 @@ export function openDatabase(connectionString: string, poolSize = 10, limits: Li
 }
 
 export type OpenDatabase = ReturnType<typeof openDatabase>
+
+/** Each connection keeps the plans of what it was named; lists of changing length would make new ones for ever. */
+const mostNames = 300
+const names = new Map<string, string>()
+
+/** A name for a statement, the same in every connection, or none where there are too many. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= mostNames) return undefined
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/**
+ * A connection that names every statement with parameters, so that PostgreSQL parses and plans it once. Drizzle would
+ * name only what is prepared on a connection of its own, which a pool does not give.
+ */
+class NamingClient extends pg.Client {
+  constructor(config: pg.ClientConfig) {
+    super(config)
+    const query = this.query.bind(this) as Ask
+    this.query = ((asked: unknown, ...rest: unknown[]) => query(named(asked, rest[0]), ...rest)) as typeof this.query
+  }
+}
+
+type Ask = (...args: unknown[]) => unknown
+
+/** Drizzle asks with the text in an object, and the values beside it. */
+function named(asked: unknown, values: unknown): unknown {
+  const isStatement = typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked)
+  if (!isStatement || !Array.isArray(values) || values.length === 0) return asked
+  return { ...asked, name: nameOf(String(asked.text)) }
+}

@@ -10,7 +10,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (unreachable.has(code) || isPostgresAway(code)) return true
   // Of a Unix socket: nobody listens there, or too many wait already. Of a file it would mean something else.
   if (syscall === 'connect' && (code === 'ENOENT' || code === 'EAGAIN')) return true
-  if (said.has(error.message)) return true
+  if (driverMessages.has(error.message)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return isDatabaseAway(error.cause)
 }
@@ -35,7 +35,7 @@ const isPostgresAway = (code: string) =>
   /^(08...|53...|57P0[1-5])$/.test(code) || ['57014', '55P03', '25P03', '25P04', '25006'].includes(code)
 
 /** What the driver and the job queue say without a code. */
-const said = new Set([
+const driverMessages = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',

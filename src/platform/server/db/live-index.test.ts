@@ -17,8 +17,7 @@ test('while the database gives no answer it is asked again at leisure, not as of
     connectionString,
     log: pino({ level: 'silent' }),
     pace: { between: 1, whole: 1_000_000, again },
-    empty: 0,
-    readWhole: async (before) => {
+    readWhole: async (before: number = 0) => {
       if (isAway) asked.push(performance.now())
       if (isAway && asked.length < 4) throw new Error('no answer')
       return before + 1

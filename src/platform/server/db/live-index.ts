@@ -9,10 +9,10 @@ export type LiveIndex<Index> = {
   close: () => Promise<void>
 }
 
-/** In milliseconds: between two readings, until everything is read anyway, and before trying again. */
-export type Pace = { between: number; whole: number; again: number }
+/** In milliseconds: between two readings, until everything is read anyway, and before trying again to read or to connect. */
+export type Pace = { between: number; whole: number; again: number; reconnect?: number }
 
-type Kept<Index> = {
+type Source<Index> = {
   /** As the log calls it. */
   name: string
   /** On which the database's triggers name the parts that have changed; an empty name is all of them. */
@@ -20,18 +20,17 @@ type Kept<Index> = {
   connectionString: string
   log: Logger
   pace: Pace
-  empty: Index
-  readWhole: (before: Index) => Promise<Index>
+  readWhole: (before: Index | undefined) => Promise<Index>
   /** The same index with some parts as they are now. */
   rereadParts: (index: Index, parts: readonly string[]) => Promise<Index>
 }
 
 /** Parts that change are read again, many changes at once, and all of it now and then. */
-export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex<Index>> {
-  const { name, channel, connectionString, log, pace, readWhole, rereadParts } = kept
+export async function openLiveIndex<Index>(source: Source<Index>): Promise<LiveIndex<Index>> {
+  const { name, channel, connectionString, log, pace, readWhole, rereadParts } = source
   const report = (error: unknown) => log.error({ err: error }, `${name} not refreshed`)
   const changed = new Set<string>()
-  let index = kept.empty
+  let index: Index | undefined
   let isWholeStale = false
   let isClosed = false
   let listener: pg.Client | undefined
@@ -62,7 +61,7 @@ export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex
   }
 
   function reconnectLater() {
-    if (!isClosed) setTimeout(() => void reconnect(), pace.again).unref()
+    if (!isClosed) setTimeout(() => void reconnect(), pace.reconnect ?? pace.again).unref()
   }
 
   async function reconnect() {
@@ -73,9 +72,8 @@ export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex
       report(error)
       return reconnectLater()
     }
-    // What changed meanwhile was told to nobody.
-    isWholeStale = true
-    readLater()
+    // What changed meanwhile was notified to nobody.
+    readWholeLater()
   }
 
   /** One reading after the other: an older answer must not take the place of a newer one. */
@@ -90,7 +88,7 @@ export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex
     changed.clear()
     isWholeStale = false
     try {
-      if (isWhole) index = await readWhole(index)
+      if (isWhole || index === undefined) index = await readWhole(index)
       else if (parts.length > 0) index = await rereadParts(index, parts)
     } catch (error) {
       isWholeStale = true
@@ -103,14 +101,15 @@ export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex
     await read()
   }
 
-  const wholeAgain = setInterval(() => {
+  function readWholeLater() {
     isWholeStale = true
     readLater()
-  }, pace.whole).unref()
+  }
+  const wholeAgain = Number.isFinite(pace.whole) && setInterval(readWholeLater, pace.whole).unref()
 
   async function close() {
     isClosed = true
-    clearInterval(wholeAgain)
+    if (wholeAgain) clearInterval(wholeAgain)
     clearTimeout(waiting)
     await reading.catch(() => {})
     await listener?.end()
@@ -124,5 +123,6 @@ export async function openLiveIndex<Index>(kept: Kept<Index>): Promise<LiveIndex
     await close()
     throw error
   }
-  return { current: () => index, refresh, close }
+  // It was read above.
+  return { current: () => index as Index, refresh, close }
 }

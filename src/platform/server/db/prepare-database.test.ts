@@ -5,9 +5,8 @@ import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { fillDatabase, isCatalogueEmpty } from '#demo/fill-database.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
-import { ForeignDatabase } from './check-baseline.ts'
 import type { Database } from './client.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { ForeignDatabase, prepareDatabase } from './prepare-database.ts'
 
 const addressOf = (name: string) => inject('postgres').replace('%s', name)
 const migrations = join(import.meta.dirname, 'migrations')

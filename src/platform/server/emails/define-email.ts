@@ -26,7 +26,7 @@ export type EmailCopy<View> = {
 } & EmailHooks
 
 /** An e-mail that others send: a kind of goods, or the job of another e-mail. */
-export type EmailTemplate<Name extends string, View> = {
+type EmailTemplate<Name extends string, View> = {
   name: Name
   content: Content<View>
   write: (services: Pick<Services, 'config'>, copy: EmailCopy<View>) => Promise<Email>

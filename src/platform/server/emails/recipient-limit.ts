@@ -1,5 +1,4 @@
-import { isMailProvider } from '#platform/emails/mail-providers.ts'
-import { mailboxOf } from '#platform/emails/mailbox.ts'
+import { isMailProvider, mailboxOf } from '#platform/emails/mailbox.ts'
 import type { WriteGroup } from '#platform/server/http/write-limits.ts'
 import type { Services } from '#platform/server/services.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Email, RecipientRefused } from '#platform/emails/mail-transport.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
@@ -97,6 +97,12 @@ export async function sentTime(db: Database | Transaction, key: string): Promise
     .from(sentEmails)
     .where(and(eq(sentEmails.key, key), isNotNull(sentEmails.sentAt)))
   return sent?.sentAt ?? null
+}
+
+/** Those of the keys that have been sent, or are being sent. */
+export async function knownAmong(db: Database, keys: string[]): Promise<Set<string>> {
+  const known = await db.select({ key: sentEmails.key }).from(sentEmails).where(inArray(sentEmails.key, keys))
+  return new Set(known.map(({ key }) => key))
 }
 
 /**

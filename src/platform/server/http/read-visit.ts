@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { directOrigin, type Origin, originHeader, originOf, widgetOrigin } from '#platform/visits/origin.ts'
-import type { Asked } from './cache/page-cache.ts'
+import type { PageRequest } from './cache/page-cache.ts'
 import { pagePathOf } from './rendering/personal-pages.ts'
 
 type IsFrame = (path: string) => boolean
@@ -13,19 +13,19 @@ const aheadHeaders = ['sec-purpose', 'purpose', 'x-moz']
  * that looks ahead, or somebody who is on that page already and has changed a choice there. `site`: our origin.
  * `isFrame`: which of our pages stand in those of other sites.
  */
-export function readVisit({ url, header }: Asked, site: string, isFrame: IsFrame): Origin | null {
+export function readVisit({ url, header }: PageRequest, site: string, isFrame: IsFrame): Origin | null {
   if (isRobot(header('user-agent'))) return null
   if (aheadHeaders.some((name) => /prefetch|prerender/.test(header(name) ?? ''))) return null
   const asked = splitAddress(url)
   const isData = asked.path.endsWith('.data')
-  const told = isData ? header(originHeader) : undefined
+  const sentOrigin = isData ? header(originHeader) : undefined
   // Without our script's header the router only brings the data ahead.
-  if (isData && told === undefined) return null
+  if (isData && sentOrigin === undefined) return null
   const path = isData ? pagePathOf(asked.path) : asked.path
   const before = pageBefore(header('referer'), site)
   if (before?.path === path) return null
   if (isFrame(path)) return originIn(asked.query) ?? widgetOrigin
-  return visitOrigin(originIn(asked.query), told, before, isFrame)
+  return visitOrigin(originIn(asked.query), sentOrigin, before, isFrame)
 }
 
 /** Of the visit in which a purchase is started. `sent`: the form's fields, among which our script puts the origin. */
@@ -40,8 +40,8 @@ export function originOfStart(
 }
 
 /** Who says it first: the address or the form, then our script, which knows where the visit began, then the page before. */
-function visitOrigin(said: Origin | null, told: string | undefined, before: Address | null, isFrame: IsFrame): Origin {
-  const origin = said ?? originIn(told ?? '') ?? originIn(before?.query ?? '')
+function visitOrigin(named: Origin | null, sent: string | undefined, before: Address | null, isFrame: IsFrame): Origin {
+  const origin = named ?? originIn(sent ?? '') ?? originIn(before?.query ?? '')
   return origin ?? (before && isFrame(before.path) ? widgetOrigin : directOrigin)
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { contentSecurityPolicy } from './rendering/build-csp.ts'
 
-export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
+const securityHeaders = (isHttps: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

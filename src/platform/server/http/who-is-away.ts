@@ -6,3 +6,6 @@ export function whoIsAway(error: unknown): 'database' | 'supplier' | null {
   if (isDatabaseAway(error)) return 'database'
   return error instanceof SupplierAway ? 'supplier' : null
 }
+
+/** Told with every 503: by then an embedded database has been started again. */
+export const secondsToWait = 3

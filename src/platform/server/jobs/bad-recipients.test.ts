@@ -6,8 +6,8 @@ import { makeMetrics } from '#site/server/http/metrics.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { jobsIn, queueScene } from '#tests/jobs/a-queue.ts'
 import { longEnough, waitUntil } from '#tests/wait-until.ts'
+import { listUndelivered, sendAgain } from './command-queue.ts'
 import { startJobs } from './start-jobs.ts'
-import { listUndelivered, sendAgain } from './undelivered.ts'
 
 async function mailScene() {
   const scene = await queueScene()

@@ -1,9 +1,42 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Job } from './define-job.ts'
 import { makeQueues } from './open-queue.ts'
 import { makeQueue, type Queue } from './queue.ts'
+import { undeliveredEmails } from './queue-options.ts'
+
+type UndeliveredEmail = {
+  id: string
+  job: string
+  /** The uuids in its payload, such as that of the purchase. */
+  about: string
+  requestedAt: Date
+  tries: number
+  error: string
+}
+
+/** E-mails that were given up, the longest waiting first. */
+export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]> {
+  const find = (boss: PgBoss) => boss.findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
+  const jobs = await withQueue(db, find)
+  return jobs
+    .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
+      id,
+      job: sourceName ?? '',
+      about: uuidsIn(data).join(' '),
+      requestedAt: new Date(sourceCreatedOn ?? createdOn),
+      tries: (sourceRetryCount ?? 0) + 1,
+      error: failure.parse(sourceOutput),
+    }))
+    .toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime())
+}
+
+/** Back into its queue, for another whole day. What has left to others in the meantime does not leave again. */
+export async function sendAgain(db: Database, id: string): Promise<boolean> {
+  return (await withQueue(db, (boss) => boss.redrive(undeliveredEmails, { ids: [id] }))) === 1
+}
 
 /** For a command, which only adds jobs: the server works on them, at once if it runs and otherwise when it is started. */
 export async function withCommandQueue<Result>(
@@ -11,13 +44,31 @@ export async function withCommandQueue<Result>(
   jobs: readonly Job[],
   work: (queue: Queue) => Promise<Result>,
 ): Promise<Result> {
-  const boss = new PgBoss({ db: fromDrizzle(db, sql), migrate: false, supervise: false, schedule: false })
-  await boss.start()
-  try {
+  return withQueue(db, async (boss) => {
     // The server may not have run since a job was added.
     await makeQueues(boss, jobs)
-    return await work(makeQueue(boss))
+    return work(makeQueue(boss))
+  })
+}
+
+/** Only to look, to move and to add: nothing is worked on, kept in order or scheduled by it. */
+async function withQueue<Answer>(db: Database, work: (boss: PgBoss) => Promise<Answer>): Promise<Answer> {
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false })
+  // It looks after its queues now and then by itself: what fails in between is no matter of the one who asks.
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    return await work(boss)
   } finally {
-    await boss.stop({ graceful: false })
+    await boss.stop({ close: false, graceful: false })
   }
 }
+
+const failure = z
+  .object({ message: z.string() })
+  .transform(({ message }) => message)
+  .catch('')
+
+/** Never an address. */
+const uuidsIn = (payload: Record<string, unknown>) =>
+  Object.values(payload).filter((value) => z.uuid().safeParse(value).success)

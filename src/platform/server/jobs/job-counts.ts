@@ -1,5 +1,5 @@
 /** How tries of jobs ended. What is `given-up` is not tried again. */
-export type JobOutcome = 'done' | 'failed' | 'given-up'
+type JobOutcome = 'done' | 'failed' | 'given-up'
 
 /** What this process did in the background, for /metrics. */
 export function makeJobCounts() {

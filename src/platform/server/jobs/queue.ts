@@ -18,7 +18,7 @@ export type Queue = {
 
 type Wanted<Name extends QueuedJobName> = { payload: JobPayloads[Name]; options?: QueueOptions }
 
-export type QueueOptions = {
+type QueueOptions = {
   notBefore?: Date
   /** The voucher or purchase that it is about, if the payload does not name it: e-mails about one leave in their order. */
   about?: string

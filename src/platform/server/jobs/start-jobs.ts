@@ -1,8 +1,10 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Services } from '#platform/server/services.ts'
 import { businessTimeZone } from '#platform/time/dates.ts'
+import type { Job } from './define-job.ts'
+import { putBackOutOfTurn } from './email-order.ts'
 import type { OpenQueue } from './open-queue.ts'
 import { runJob } from './run-job.ts'
-import { sendEmails } from './send-emails.ts'
 import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
@@ -49,3 +51,27 @@ const byClock = { ...alone, notifyPollingIntervalSeconds: 30 } as const
  * batches come back full, the next is fetched at once.
  */
 const emails = { ...alone, batchSize: 4, burstWhenBatchFull: true } as const
+
+/**
+ * A batch of e-mails of one kind, sent beside each other. Each succeeds or fails on its own, and its result tells the
+ * queue which.
+ */
+async function sendEmails(
+  { services, boss, waitForEmail, emailNames }: Sending,
+  job: Job,
+  batch: JobWithMetadata<never>[],
+): Promise<JobResult[]> {
+  const waiting = await putBackOutOfTurn({ services, boss, emailNames }, job, batch).catch((error: unknown) => {
+    services.log.warn({ err: error, job: job.name }, 'e-mails sent without looking at their order')
+    return new Set<string>()
+  })
+  return Promise.all(
+    batch.map(({ id, retryCount, retryLimit, data }): JobResult | Promise<JobResult> => {
+      if (waiting.has(id)) return { id, status: 'completed' }
+      const running = { id, retryCount, retryLimit, name: job.name }
+      return waitForEmail(services, running, (by) => job.run(by, data))
+    }),
+  )
+}
+
+type Sending = Parameters<typeof putBackOutOfTurn>[0] & { waitForEmail: ReturnType<typeof makeWaitForEmail> }

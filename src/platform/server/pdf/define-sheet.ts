@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Asked } from '#platform/server/work-queue.ts'
+import type { WorkOptions } from '#platform/server/work-queue.ts'
 import type { HeroPictures } from './hero-picture.ts'
 import type { Sheet } from './paper.ts'
 
@@ -12,7 +12,7 @@ export type RenderPdf = <Name extends keyof PdfViews>(
   name: Name,
   view: PdfViews[Name],
   language: Language,
-  asked?: Asked,
+  asked?: WorkOptions,
 ) => Promise<Buffer>
 
 /** One PDF: what it says and how it is drawn. */

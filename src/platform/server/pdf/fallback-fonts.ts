@@ -4,7 +4,7 @@ import { type FontName, letters } from './glyphs.ts'
  * Fonts for what people type in other scripts, nearly all of them Noto's. They are cut by scripts/make-fallback-fonts.ts, lie compressed in
  * server/pdf/fonts, and are opened only for a text that needs them.
  */
-export const fallbackNames = [
+const fallbackNames = [
   'hebrew',
   'arabic',
   'devanagari',

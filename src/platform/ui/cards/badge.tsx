@@ -15,4 +15,4 @@ export function Badge({ kind, icon, outlined, children }: BadgeProps) {
 /** `off` is the offer; terracotta and green carry meaning, so choose by meaning. */
 export type BadgeKind = 'off' | 'white' | 'sage' | 'teal' | 'terra' | 'warn' | 'mute' | 'error'
 
-export type BadgeProps = { kind: BadgeKind; icon?: IconName; outlined?: boolean; children: ReactNode }
+type BadgeProps = { kind: BadgeKind; icon?: IconName; outlined?: boolean; children: ReactNode }

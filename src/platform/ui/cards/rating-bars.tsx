@@ -15,4 +15,4 @@ export function RatingBars({ bars, best = 5 }: { bars: RatingBar[]; best?: numbe
   )
 }
 
-export type RatingBar = { label: string; value: string; score: number }
+type RatingBar = { label: string; value: string; score: number }

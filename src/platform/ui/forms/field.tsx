@@ -54,7 +54,7 @@ export function Select({ id, label, optional, hint, error, className, ...select 
 }
 
 /** What a control needs to belong to its field. */
-export type FieldControl = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+type FieldControl = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
 type FieldTexts = {
   id?: string

@@ -1,4 +1,4 @@
-import { trapField } from '#platform/forms/trap-field.ts'
+import { trapField } from '#platform/forms/field-lengths.ts'
 
 /** Out of sight, out of the tab order and silent for screen readers; `label` for whoever finds it all the same. */
 export function HoneypotField({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOption } from './next-option.ts'
+import { nextOption } from './use-combobox.ts'
 
 test.each([
   ['ArrowDown', null, 0],

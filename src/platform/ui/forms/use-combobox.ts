@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { nextOption } from './next-option.ts'
 
 /**
  * A text field over a list of options, after the W3C's combobox pattern: the field keeps the focus, keys move through
@@ -49,4 +48,23 @@ type ComboboxSettings<Option> = {
   clear: () => void
   /** Whether Tab, on its way out, chooses the option. */
   isTakenAlong: (option: Option) => boolean
+}
+
+/** Which option a key leads to; null is the field itself, undefined a key that leads nowhere. Both ends are joined. */
+export function nextOption(key: string, active: number | null, count: number): number | null | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return active === null ? 0 : (active + 1) % count
+    case 'ArrowUp':
+      return active === null ? count - 1 : (active - 1 + count) % count
+    case 'Home':
+      return active === null ? undefined : 0
+    case 'End':
+      return active === null ? undefined : count - 1
+    // The cursor moves in the text: the option is let go.
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return active === null ? undefined : null
+  }
 }

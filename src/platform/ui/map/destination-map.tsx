@@ -4,10 +4,25 @@ import { Anchor } from '../anchor.tsx'
 import { MapCredit } from './map-credit.tsx'
 
 type Spot = { x: number; y: number }
-type Shape = Spot & { d: string; mark: Spot | null; step: number; labelWidth: number }
-type Region = { key: string; name: string; href: string; count: number; label: string; shape: Shape | null }
+
+/** `step` says how dark: 1 to the number of steps. A shape too small to be hit has a mark beside it. */
+export type RegionShape = Spot & { d: string; mark: Spot | null; step: number; labelWidth: number }
+
+/** A region with spas; `shape` is null where the map has none for it, and then only the list leads there. */
+export type MapRegion = {
+  key: string
+  name: string
+  href: string
+  count: number
+  /** 'Tenerife, 44 spas' */
+  label: string
+  shape: RegionShape | null
+}
+
 type Ground = { width: number; height: number; land: string; borders: string; countryBorders: string; frames: string }
-type Destinations = { regions: Region[]; ground: Ground; steps: { from: number; to: number | null }[] }
+
+/** `steps`: how many spas each step stands for; the last is open. */
+export type Destinations = { regions: MapRegion[]; ground: Ground; steps: { from: number; to: number | null }[] }
 
 /** Where there are spas, and how many: a map whose regions are links, and the same links as a list. */
 export function DestinationMap({ destinations, label }: { destinations: Destinations; label: string }) {
@@ -33,7 +48,7 @@ export function DestinationMap({ destinations, label }: { destinations: Destinat
                 aria-label={region.label}
                 {...handlersOf(region.key)}
               >
-                <RegionShape region={region} />
+                <Shape region={region} />
               </Anchor>
             ))}
             <g className="map-lines">
@@ -52,7 +67,7 @@ export function DestinationMap({ destinations, label }: { destinations: Destinat
   )
 }
 
-function RegionShape({ region: { label, shape } }: { region: Region }) {
+function Shape({ region: { label, shape } }: { region: MapRegion }) {
   if (!shape) return null
   return (
     <>
@@ -70,7 +85,7 @@ function RegionShape({ region: { label, shape } }: { region: Region }) {
 }
 
 /** Drawn last, so that no other region covers it; it keeps its size, and near an edge it leans inwards. */
-function ActiveRegion({ region, ground }: { region: Region | undefined; ground: Ground }) {
+function ActiveRegion({ region, ground }: { region: MapRegion | undefined; ground: Ground }) {
   if (!region?.shape) return null
   const { x, y } = region.shape.mark ?? region.shape
   const width = region.shape.labelWidth
@@ -102,7 +117,7 @@ function Legend({ steps }: { steps: Destinations['steps'] }) {
   )
 }
 
-function DestinationList({ regions }: { regions: Region[] }) {
+function DestinationList({ regions }: { regions: MapRegion[] }) {
   const { t } = useTranslation()
   return (
     <ul className="map-list">

@@ -1,7 +1,7 @@
-import type { Label } from './map-types.ts'
+import type { MapLabel } from './map-types.ts'
 
 /** Towns, to find one's way by; the links beside them say all that matters. */
-export function MapNames({ labels, unit = '%' }: { labels: Label[]; unit?: '%' | '' }) {
+export function MapNames({ labels, unit = '%' }: { labels: MapLabel[]; unit?: '%' | '' }) {
   return (
     <svg className="map-names" aria-hidden="true">
       {labels.map(({ x, y, text, side, isFar }) => (

@@ -14,18 +14,28 @@ export type Pin = {
   labelWidth: number
 }
 
-export type Label = { x: number; y: number; text: string; side: Side; isFar?: boolean }
+/** Of a town. `isFar`: too far out for a phone. */
+export type MapLabel = { x: number; y: number; text: string; side: Side; isFar?: boolean }
 
-export type Layout = { marks: { x: number; y: number; members: number[]; href: string }[]; labels: Label[] }
+/** One pin, or a cluster of them. `members` are positions in `pins`; `href` is where it leads without JavaScript. */
+export type MapMark = { x: number; y: number; members: number[]; href: string }
 
+export type MapLayout = { marks: MapMark[]; labels: MapLabel[] }
+
+/**
+ * A map of pins, ready to be drawn. The land is in the units of `frame` and grows with the map; pins and names keep
+ * their size, so they are laid out twice, for a wide map and for a narrow one. Their places are in percent.
+ */
 export type PinMapView<OnePin extends Pin> = {
+  /** What is drawn, and what shows all pins: the same, unless the address asks for a part of the map. */
   frame: Frame
   whole: Frame
+  /** Null where the whole map is shown already. */
   wholeHref: string | null
   land: string
   borders: string
   pins: OnePin[]
-  layouts: { wide: Layout; narrow: Layout }
+  layouts: { wide: MapLayout; narrow: MapLayout }
 }
 
 export type PinMapProps<OnePin extends Pin> = {
@@ -33,4 +43,15 @@ export type PinMapProps<OnePin extends Pin> = {
   label: string
   /** What is shown of a spa whose pin was chosen. */
   renderCard: (pin: OnePin) => ReactNode
+}
+
+/** One place, in the middle, and what lies around it. All in pixels: a smaller screen shows less of it, not smaller. */
+export type PlaceMapView = {
+  width: number
+  height: number
+  land: string
+  borders: string
+  name: string
+  pillWidth: number
+  labels: MapLabel[]
 }

@@ -3,17 +3,7 @@ import { MapCredit } from './map-credit.tsx'
 import { MapGround } from './map-ground.tsx'
 import { MapTag } from './map-mark.tsx'
 import { MapNames } from './map-names.tsx'
-import type { Label } from './map-types.ts'
-
-type PlaceMapView = {
-  width: number
-  height: number
-  land: string
-  borders: string
-  name: string
-  pillWidth: number
-  labels: Label[]
-}
+import type { PlaceMapView } from './map-types.ts'
 
 /** Where one spa is. The map is not scaled: a narrow screen shows less of what lies around. */
 export function PlaceMap({ map, label }: { map: PlaceMapView; label: string }) {

@@ -3,7 +3,7 @@ import { Anchor } from '../anchor.tsx'
 import { MapGround } from './map-ground.tsx'
 import { ClusterMark, PinMark } from './map-mark.tsx'
 import { MapNames } from './map-names.tsx'
-import type { Layout, Pin, PinMapView } from './map-types.ts'
+import type { MapLayout, Pin, PinMapView } from './map-types.ts'
 
 /** A drawing full of links: to spas, and from clusters to a closer map. It needs no JavaScript. */
 export function StillMap<OnePin extends Pin>({ map, label }: { map: PinMapView<OnePin>; label: string }) {
@@ -27,7 +27,7 @@ export function StillMap<OnePin extends Pin>({ map, label }: { map: PinMapView<O
   )
 }
 
-function MarkLayer({ className, pins, layout }: { className: string; pins: Pin[]; layout: Layout }) {
+function MarkLayer({ className, pins, layout }: { className: string; pins: Pin[]; layout: MapLayout }) {
   const { t } = useTranslation()
   return (
     <g className={className}>

@@ -22,7 +22,7 @@ export function LoadingOverlay({ label, page, isLoading = true, ref }: Props) {
 
 type Props = { label: string; page?: boolean; isLoading?: boolean; ref?: Ref<HTMLDivElement> }
 
-export function Bubbles() {
+function Bubbles() {
   return (
     <div className="bubbles" aria-hidden="true">
       <i />

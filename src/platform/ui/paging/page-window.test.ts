@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './page-window.ts'
+import { pageWindow } from './pagination.tsx'
 
 test('a short list shows all its pages', () => {
   expect(pageWindow(2, 3)).toEqual([1, 2, 3])

@@ -1,13 +1,13 @@
 import { compare, type Money } from '#platform/rules/money.ts'
 
 /** Cancelling costs `price` from `deadline` on. Suppliers send penalties in any order. */
-export type CancelPenalty = { deadline: Date; price: Money; hoursBefore: number }
+type CancelPenalty = { deadline: Date; price: Money; hoursBefore: number }
 
 /** Spec 3. A rate that is not refundable has no penalties. */
 export type CancelPolicy = { refundable: boolean; cancelPenalties: CancelPenalty[] }
 
 /** From `deadline` on, cancelling costs `price`. */
-export type CancellationStep = Pick<CancelPenalty, 'deadline' | 'price'>
+type CancellationStep = Pick<CancelPenalty, 'deadline' | 'price'>
 
 /**
  * Spec 4: from when on cancelling costs what, of what was paid, in order. Until the first of them it is free. A penalty

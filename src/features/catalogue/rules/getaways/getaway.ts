@@ -67,9 +67,7 @@ export function getawayGallery(getaway: Pictured, spa: Pick<Spa, 'images'>): Ima
 }
 
 /** 'room' and 'facilities' have a caption in each language; the spa's caption is what the stay includes. */
-export type MiniGalleryItem =
-  | { kind: 'room' | 'facilities'; image: Image }
-  | { kind: 'spa'; image: Image; names: string }
+type MiniGalleryItem = { kind: 'room' | 'facilities'; image: Image } | { kind: 'spa'; image: Image; names: string }
 
 /**
  * Spec 3: the room for two, the spa services and the facilities. A stay without spa services shows no spa. The spa's

@@ -1,5 +1,4 @@
-import type { Day } from '#platform/time/dates.ts'
-import { weekdayOf } from '#platform/time/dates.ts'
+import { type Day, weekdayOf } from '#platform/time/dates.ts'
 import { shareOf } from './price-stay.ts'
 
 export const hotelPeriodKinds = ['season', 'offer', 'closing', 'minimum-stay'] as const
@@ -13,7 +12,7 @@ export type HotelPeriod = {
   nights: number | null
 }
 
-export type NightTerms = { price: number; offerPercent: number; minimumNights: number; isClosed: boolean }
+type NightTerms = { price: number; offerPercent: number; minimumNights: number; isClosed: boolean }
 
 /** What a night costs for two, in cents, and how it is sold, by the usual price of its room. */
 export function termsOfNight(night: Day, usualPrice: number, periods: readonly HotelPeriod[]): NightTerms {

@@ -16,7 +16,7 @@ export type RoomNight = {
 export type NightForSale = Omit<RoomNight, 'night'>
 
 /** `supplement`: what the spa's part adds to each night, for two. `board`: for a person and night. */
-export type NightExtras = { supplement: number; planPercent: number; board: number }
+type NightExtras = { supplement: number; planPercent: number; board: number }
 
 export type NotThatStay = 'closed' | 'full' | 'minimum-stay'
 

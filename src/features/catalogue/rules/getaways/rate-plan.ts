@@ -1,6 +1,7 @@
 import type { PerLanguage } from '#platform/i18n/languages.ts'
 import { euros } from '#platform/rules/money.ts'
 import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
+import { hour } from '#platform/time/durations.ts'
 import type { CancelPolicy } from './cancel-policy.ts'
 
 /** Conditions that a hotel sells its rooms on, at a share of the night's price. */
@@ -14,7 +15,7 @@ export type RatePlan = {
 }
 
 /** From `time` at the hotel, so many days before arrival, cancelling costs so many nights. Null: the whole stay. */
-export type PlanPenalty = { daysBefore: number; time: string; nights: number | null }
+type PlanPenalty = { daysBefore: number; time: string; nights: number | null }
 
 type PlannedStay = { from: Day; timeZone: string; checkIn: string; nightPrices: readonly number[] }
 
@@ -30,10 +31,8 @@ export function cancelPolicyOf({ refundable, penalties }: RatePlan, stay: Planne
       return {
         deadline,
         price: euros(charged.reduce((sum, price) => sum + price, 0)),
-        hoursBefore: Math.round((arrival.getTime() - deadline.getTime()) / hourInMilliseconds),
+        hoursBefore: Math.round((arrival.getTime() - deadline.getTime()) / hour),
       }
     }),
   }
 }
-
-const hourInMilliseconds = 60 * 60 * 1000

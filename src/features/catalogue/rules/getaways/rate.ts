@@ -24,7 +24,7 @@ export type Rate = {
   metadata: { bookingProcedure: BookingProcedure }
 }
 
-export type BookingProcedure = { occupancies: Occupancy[]; supplier: string }
+type BookingProcedure = { occupancies: Occupancy[]; supplier: string }
 
 /** A room with its people. */
 export type Occupancy = { adults: number }

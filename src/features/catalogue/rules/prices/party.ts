@@ -13,7 +13,7 @@ export function partyFor({ minimum, incrementing }: Capacity, pax: number): Part
 }
 
 /** How many of a service a party needs, also of one that is sold for a fixed party. */
-export const timesFor = (capacity: Capacity, pax: number): number =>
+const timesFor = (capacity: Capacity, pax: number): number =>
   capacity.incrementing === 0 ? Math.ceil(pax / capacity.minimum) : partyFor(capacity, pax).count
 
 /** 'Circuito para 2 (×2)', for four: what is included reads for the people that come. */

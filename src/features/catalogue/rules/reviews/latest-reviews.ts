@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#platform/i18n/languages.ts'
 import { type Review, scoreOf } from './review.ts'
 
 export const starScores = [5, 4, 3, 2, 1] as const
-export type StarScore = (typeof starScores)[number]
+type StarScore = (typeof starScores)[number]
 
 /** What a reader wants to see of the reviews; null for all of them. */
 export type ReviewFilter = { score: StarScore | null; language: Language | null }

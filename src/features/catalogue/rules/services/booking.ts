@@ -45,7 +45,7 @@ export const isLive = (state: BookingState) => isAwaiting(state) || state === 'a
 
 /** Decided: a request unanswered for 24 hours is reminded, for 48 hours released. */
 export const remindedAfter = 24 * hour
-export const releasedAfter = 48 * hour
+const releasedAfter = 48 * hour
 
 /** How long a customer may think about another hour, if the two days are over before. */
 const proposalTime = 12 * hour
@@ -53,7 +53,7 @@ const proposalTime = 12 * hour
 /** Decided: a request is answered two hours before its hour at the latest, or sooner if the spa wants more notice. In minutes. */
 export const requestNotice = (notice: number) => Math.max(notice, 120)
 
-export type AskedRequest = {
+type AskedRequest = {
   createdAt: Date
   startsAt: Date
   proposedAt: Date | null

@@ -16,7 +16,7 @@ export type Offer = {
   endTime: string | null
 }
 
-export type DatedOffer = Pick<Offer, 'startDate' | 'endDate' | 'weekdays' | 'bonoDiscountValue'>
+type DatedOffer = Pick<Offer, 'startDate' | 'endDate' | 'weekdays' | 'bonoDiscountValue'>
 
 /**
  * Spec 4: the weekday's flag is set and the day lies within the offer's dates. One that would raise the price is no

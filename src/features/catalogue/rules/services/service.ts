@@ -17,7 +17,7 @@ export const parties = [
 export type Party = (typeof parties)[number]
 
 export const meals = ['breakfast', 'brunch', 'lunch', 'buffet', 'dinner'] as const
-export type Meal = (typeof meals)[number]
+type Meal = (typeof meals)[number]
 
 /** Whom an experience is for. The same experience stands once per audience, with its own price and slug. */
 export type Audience = {

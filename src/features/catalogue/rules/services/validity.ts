@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 type Tagged = Pick<Service, 'daysBeforeVoucherExpirate' | 'serviceTags' | 'promotionTags' | 'categoryTags'>
 type Seller = Pick<Spa, 'uuid' | 'salesConfiguration'>
 
-export type BlackFridayValidity = {
+type BlackFridayValidity = {
   isBlackFriday: boolean
   /** Spec 9: two specific spas, named by a setting. */
   blackFridaySpaUuids: readonly string[]

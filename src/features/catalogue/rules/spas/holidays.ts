@@ -1,4 +1,4 @@
-import { ancestorsOf, isInCountry, type Location, type LocationsByUuid } from '#features/catalogue/rules/location.ts'
+import { isInCountry, type Location, type LocationsByUuid, lineOf } from '#features/catalogue/rules/location.ts'
 import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 
@@ -56,9 +56,7 @@ export function holidaysOf(year: number, calendar: HolidayCalendar): Day[] {
 export function holidayCalendarOf(location: Location, byUuid: LocationsByUuid): HolidayCalendar {
   if (isInCountry(location, 'PT')) return 'PT'
   if (isInCountry(location, 'AD')) return 'AD'
-  const slugs = [location, ...ancestorsOf(location, byUuid)].map(
-    ({ translations }) => translations[defaultLanguage].slug,
-  )
+  const slugs = lineOf(location, byUuid).map(({ translations }) => translations[defaultLanguage].slug)
   return slugs.map((slug) => communities[slug]).find(Boolean) ?? 'ES'
 }
 

@@ -1,4 +1,4 @@
-import { ancestorsOf, isInCountry, type Location, type LocationsByUuid } from '#features/catalogue/rules/location.ts'
+import { isInCountry, type Location, type LocationsByUuid, lineOf } from '#features/catalogue/rules/location.ts'
 import { defaultLanguage } from '#platform/i18n/languages.ts'
 
 /** The islands that keep another hour than their country, by the Spanish slug of their community or region. */
@@ -6,9 +6,7 @@ const islands: Record<string, string> = { canarias: 'Atlantic/Canary', madeira: 
 
 /** The zone of the clock on a spa's wall. */
 export function timeZoneOf(location: Location, byUuid: LocationsByUuid): string {
-  const slugs = [location, ...ancestorsOf(location, byUuid)].map(
-    ({ translations }) => translations[defaultLanguage].slug,
-  )
+  const slugs = lineOf(location, byUuid).map(({ translations }) => translations[defaultLanguage].slug)
   const island = slugs.map((slug) => islands[slug]).find(Boolean)
   if (island) return island
   if (isInCountry(location, 'PT')) return 'Europe/Lisbon'

@@ -8,8 +8,9 @@ import { pinLabel } from '#platform/map/mark-size.ts'
 import { deepestKm } from '#platform/map/move-frame.ts'
 import type { Point } from '#platform/map/polyline.ts'
 import { textWidth } from '#platform/map/text-width.ts'
+import type { MapLayout, MapMark } from '#platform/ui/map/map-types.ts'
 import { areaAround, areaHref, type MapArea } from './map-area.ts'
-import type { MapLayout, MapMark, MapPin, MapView, Pin } from './map-view.ts'
+import type { MapPin, MapView, Pin } from './map-view.ts'
 
 /** Twice as fine as the pixels of a wide map. The shape is the same on every screen, so that nothing moves. */
 const size = { width: 1400, height: 1600 }

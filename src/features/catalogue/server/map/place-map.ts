@@ -3,7 +3,7 @@ import { drawMap } from '#platform/map/draw-map.ts'
 import { frameAround } from '#platform/map/frame.ts'
 import { boxesOf, labelTowns, type TownLabel } from '#platform/map/label-towns.ts'
 import { textWidth } from '#platform/map/text-width.ts'
-import type { PlaceMapView } from './map-view.ts'
+import type { PlaceMapView } from '#platform/ui/map/map-types.ts'
 
 /** In pixels: as wide as a page's column can be. What a smaller screen has no room for is cut off at its sides. */
 const size = { width: 900, height: 380 }

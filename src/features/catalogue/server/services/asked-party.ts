@@ -2,7 +2,7 @@ import { partySizes, type VoucherOnSale } from '#features/catalogue/rules/prices
 import type { Capacity } from '#features/catalogue/rules/services/service.ts'
 
 /** The party a page opens with. `asked` is the number the address named, if it named one. */
-export type AskedParty = { pax: number; asked: number | null; isRefused: boolean }
+type AskedParty = { pax: number; asked: number | null; isRefused: boolean }
 
 /**
  * What `?pax=` means for an experience: a number that is none, or nonsense, asks for nothing and opens `usual`. Too many

@@ -2,6 +2,7 @@ import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import { formatDuration } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
+import type { IconName } from '#platform/ui/icon-paths.ts'
 
 /** Short truths about a service, each with the name of its icon. */
 export function serviceFacts(service: Service, isGift: boolean, t: Translate) {
@@ -9,21 +10,20 @@ export function serviceFacts(service: Service, isGift: boolean, t: Translate) {
   const { party, ageBand, residency } = audience
   const isForCouples = capacity.minimum === 2 && party === 'two-persons'
   return [
-    { icon: 'clock' as const, text: formatDuration(service.clientTimeDuration) },
-    { icon: 'people' as const, text: t('serviceFacts.for', { count: capacity.minimum }) },
-    isForCouples && { icon: 'heart' as const, text: t('serviceFacts.couples') },
-    party !== 'one-person' &&
-      party !== 'two-persons' && { icon: 'people' as const, text: t(`serviceFacts.parties.${party}`) },
-    ageBand && { icon: 'sparkles' as const, text: t(`serviceFacts.${youngOf(ageBand)}`, ageBand) },
-    residency === 'resident' && { icon: 'pin' as const, text: t('serviceFacts.residents') },
-    residency === 'non-resident' && { icon: 'pin' as const, text: t('serviceFacts.nonResidents') },
-    audience.isForPregnancy && { icon: 'heart' as const, text: t('serviceFacts.pregnancy') },
-    sessions > 1 && { icon: 'ticket' as const, text: t('serviceFacts.sessions', { count: sessions }) },
-    meal && { icon: 'utensils' as const, text: t(`serviceFacts.meals.${meal}`) },
-    service.isPrivate && { icon: 'lock' as const, text: t('serviceFacts.private') },
-    isEveryDay(service) || { icon: 'calendar' as const, text: daysInWords(service.hasAvailabilityOn, t) },
-    { icon: 'gift' as const, text: t(`serviceFacts.${isGift ? 'giftAvailable' : 'giftUnavailable'}`) },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+    fact('clock', formatDuration(service.clientTimeDuration)),
+    fact('people', t('serviceFacts.for', { count: capacity.minimum })),
+    isForCouples && fact('heart', t('serviceFacts.couples')),
+    party !== 'one-person' && party !== 'two-persons' && fact('people', t(`serviceFacts.parties.${party}`)),
+    ageBand && fact('sparkles', t(`serviceFacts.${youngOf(ageBand)}`, ageBand)),
+    residency === 'resident' && fact('pin', t('serviceFacts.residents')),
+    residency === 'non-resident' && fact('pin', t('serviceFacts.nonResidents')),
+    audience.isForPregnancy && fact('heart', t('serviceFacts.pregnancy')),
+    sessions > 1 && fact('ticket', t('serviceFacts.sessions', { count: sessions })),
+    meal && fact('utensils', t(`serviceFacts.meals.${meal}`)),
+    service.isPrivate && fact('lock', t('serviceFacts.private')),
+    isEveryDay(service) || fact('calendar', daysInWords(service.hasAvailabilityOn, t)),
+    fact('gift', t(`serviceFacts.${isGift ? 'giftAvailable' : 'giftUnavailable'}`)),
+  ].filter((one) => typeof one === 'object' && one !== null)
 }
 
 /** Nobody of thirteen wants to be called a child. */
@@ -44,3 +44,32 @@ function daysInWords(days: number[], t: Translate): string {
 }
 
 const dayKey = (isoDay: number) => scheduleDays[isoDay - 1] ?? 'holiday'
+
+/** A line about a service in the list of its spa has room for three. */
+const mostShown = 3
+
+/** How long, for whom, and what it is besides. */
+export function spaServiceFacts(service: Service, t: Translate) {
+  const { audience, sessions, meal } = service
+  const { ageBand, residency, isForPregnancy } = audience
+  return [
+    fact('clock', formatDuration(service.clientTimeDuration)),
+    ageBand ? fact('sparkles', t(`serviceFacts.${youngOf(ageBand)}`, ageBand)) : party(service, t),
+    residency === 'resident' && fact('pin', t('serviceFacts.residents')),
+    residency === 'non-resident' && fact('pin', t('serviceFacts.nonResidents')),
+    isForPregnancy && fact('heart', t('serviceFacts.pregnancy')),
+    meal && fact('utensils', t(`serviceFacts.meals.${meal}`)),
+    sessions > 1 && fact('ticket', t('serviceFacts.sessions', { count: sessions })),
+  ]
+    .filter((one) => typeof one === 'object' && one !== null)
+    .slice(0, mostShown)
+}
+
+function party({ audience, capacity: { minimum, maximum } }: Service, t: Translate) {
+  if (audience.party === 'two-persons') return fact('heart', t('serviceFacts.couples'))
+  if (audience.party !== 'one-person') return fact('people', t(`serviceFacts.parties.${audience.party}`))
+  const words = maximum > minimum ? 'fromPersons' : 'forPersons'
+  return fact('people', t(`serviceFacts.${words}`, { count: minimum }))
+}
+
+const fact = (icon: IconName, text: string) => ({ icon, text })

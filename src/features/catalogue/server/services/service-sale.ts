@@ -1,16 +1,15 @@
 import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
+import type { VoucherPrice } from '#features/catalogue/rules/prices/voucher-price.ts'
 import { isEnabled, type Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
 import { formatPercentOff } from '#platform/i18n/format.ts'
-import type { Money } from '#platform/rules/money.ts'
-import type { Reader } from '../cards.ts'
+import type { Day } from '#platform/time/dates.ts'
+import type { Snapshot } from '../snapshot.ts'
 
-/** What one voucher costs today. A party pays it once per voucher (spec 9), which the browser works out by itself. */
-export type VoucherPrice = { price: Money; discount: { base: Money; lowest: Money; off: string } | null }
-
-export function voucherPrice({ snapshot, day }: Reader, service: Service): VoucherPrice {
+/** A party pays it once per voucher (spec 9), which the browser works out by itself. */
+export function voucherPrice({ snapshot, day }: { snapshot: Snapshot; day: Day }, service: Service): VoucherPrice {
   const { base, discounted, percent, validOffers } = priceFor(service, service.capacity.minimum, day)
   if (discounted.amount >= base.amount) return { price: discounted, discount: null }
   const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(service.uuid) ?? [])

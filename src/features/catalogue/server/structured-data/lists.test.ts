@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, pageSize } from '#features/catalogue/server/paging.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
-import { itemList, wholeItemList } from './item-list.ts'
+import { breadcrumbList, itemList, wholeItemList } from './list-page.ts'
 
 const publicUrl = 'https://calmaria.example'
 const cards = Array.from({ length: pageSize + 2 }, (_, number) => ({

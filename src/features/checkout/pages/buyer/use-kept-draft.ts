@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { StoredItem } from '#platform/browser/stored.ts'
-import { trapField } from '#platform/forms/trap-field.ts'
+import { trapField } from '#platform/forms/field-lengths.ts'
 import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
 
 const storedAs: StoredItem = 'buyer-step'

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PaymentForm } from '#features/checkout/server/payments/attempts/read-payment-form.ts'
 import { paymentMethods } from '#platform/rules/payment-method.ts'
-import { typed } from '#platform/server/http/api/typed-fields.ts'
-import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
+import { asking, askingForObject, typed } from '#platform/server/http/api/wrong-fields.ts'
 import { plain } from './buyer-body.ts'
 
 const size = (description: string, least: number, most: number) =>

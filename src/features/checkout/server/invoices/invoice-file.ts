@@ -8,7 +8,7 @@ import type { Email } from '#platform/emails/mail-transport.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Asked } from '#platform/server/work-queue.ts'
+import type { WorkOptions } from '#platform/server/work-queue.ts'
 
 /** What it is called in a mailbox, among downloads and at its address. */
 const fileName = ({ number }: Invoice) => `${number}.pdf`
@@ -44,7 +44,7 @@ export async function invoiceLinks(services: Services, purchase: Purchase) {
   }))
 }
 
-const invoicePdf = (services: Services, invoice: Invoice, asked?: Asked) =>
+const invoicePdf = (services: Services, invoice: Invoice, asked?: WorkOptions) =>
   services.renderPdf('invoice', viewOf(services, invoice), invoice.language, asked)
 
 function viewOf({ config }: Services, invoice: Invoice): InvoicePdfView {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type NightIndex, noNights } from '#features/search/rules/stays/finding/night-index.ts'
+import type { NightIndex } from '#features/search/rules/stays/finding/night-index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { OpenDatabase } from '#platform/server/db/client.ts'
 import { type LiveIndex, openLiveIndex, type Pace } from '#platform/server/db/live-index.ts'
@@ -32,7 +32,6 @@ export const openNights = ({ database, connectionString, clock, log, pace = usua
     connectionString,
     log,
     pace,
-    empty: noNights(madridDay(clock.now())),
     readWhole: () => readNightIndex(database.db, madridDay(clock.now())),
     rereadParts: (index, rooms) => rereadRooms(database.db, index, rooms),
   })

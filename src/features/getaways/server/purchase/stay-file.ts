@@ -11,7 +11,7 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { bare } from '#platform/server/pdf/pages/page-words.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Asked } from '#platform/server/work-queue.ts'
+import type { WorkOptions } from '#platform/server/work-queue.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { instantAt } from '#platform/time/dates.ts'
 import { leadGuest, namedRooms } from './guests-of.ts'
@@ -71,7 +71,13 @@ function stayCalendar(services: Services, purchase: Purchase, stay: BoughtStay, 
   )
 }
 
-async function sheetOf(services: Services, purchase: Purchase, stay: BoughtStay, language: Language, asked?: Asked) {
+async function sheetOf(
+  services: Services,
+  purchase: Purchase,
+  stay: BoughtStay,
+  language: Language,
+  asked?: WorkOptions,
+) {
   const view = describeStayPdf(services, purchase, stay, language)
   const content = await services.renderPdf('stay', view, language, asked)
   return { name: stayFileNames(stay).pdf, type: 'application/pdf', content }

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 
-export type AnswerReview = { review: string; text: string; language: Language }
+type AnswerReview = { review: string; text: string; language: Language }
 
 /** A spa answers a review once. The same answer sent again (a second click) is answered alike. */
 export async function answerReview(

@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { reviewSubmissions, reviews } from '#features/catalogue/server/schema/reviews.ts'
 import { spaReviewKey } from '#features/reviews/emails/review-to-spa.ts'
-import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
+import { knownAmong } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import { week } from '#platform/time/durations.ts'
 
@@ -20,9 +20,10 @@ export async function tellSpas({ db, clock, queue }: Services): Promise<number> 
         gte(reviewSubmissions.decidedAt, new Date(clock.now().getTime() - week)),
       ),
     )
-  const keys = published.map(({ uuid }) => spaReviewKey(uuid))
-  const known = await db.select({ key: sentEmails.key }).from(sentEmails).where(inArray(sentEmails.key, keys))
-  const informed = new Set(known.map(({ key }) => key))
+  const informed = await knownAmong(
+    db,
+    published.map(({ uuid }) => spaReviewKey(uuid)),
+  )
   const pending = published.filter(({ uuid }) => !informed.has(spaReviewKey(uuid)))
   for (const { uuid } of pending) {
     await db.transaction((tx) => queue.add(tx, 'send-review-to-spa', { review: uuid }))

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm'
 import { invitationKey } from '#features/reviews/emails/review-invitation.ts'
 import { visitsToInvite } from '#features/reviews/rules/invitation.ts'
-import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
+import { knownAmong } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { recentVisits } from './recent-visits.ts'
@@ -10,11 +9,7 @@ import { recentVisits } from './recent-visits.ts'
 export async function inviteReviewers(services: Services): Promise<number> {
   const { db, clock, queue } = services
   const visits = await recentVisits(services)
-  const known = await db
-    .select({ key: sentEmails.key })
-    .from(sentEmails)
-    .where(inArray(sentEmails.key, visits.map(invitationKey)))
-  const keys = new Set(known.map(({ key }) => key))
+  const keys = await knownAmong(db, visits.map(invitationKey))
   const checked = visits.map((visit) => ({ ...visit, isInvited: keys.has(invitationKey(visit)) }))
   const invited = visitsToInvite(checked, madridDay(clock.now()))
   for (const { source } of invited) {

@@ -9,7 +9,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, instantAt, madridDay, wallClock } from '#platform/time/dates.ts'
 
-export type RecentVisit = {
+type RecentVisit = {
   source: VisitSource
   reference: string
   spa: string

@@ -1,7 +1,8 @@
 import { type Bookable, claimsOf, type Resource } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
-import { addDays, type Day, wallClock, weekdayOf, weekdays } from '#platform/time/dates.ts'
+import { addDays, type Day, wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
+import { isGivenOn } from '../available-on.ts'
 import { type Taken, timesFree } from './free-places.ts'
 import { type OpeningDay, openingDay, type SpaHours } from './opening-day.ts'
 import { type StartTime, startsOn, startTimes } from './start-times.ts'
@@ -50,11 +51,11 @@ export function nextFreeHours(
   return found
 }
 
-export type AskedFirst = { day: Day; open: OpeningDay; pax: number; from: number; taken: Taken }
+type AskedFirst = { day: Day; open: OpeningDay; pax: number; from: number; taken: Taken }
 
 /** When the first free hour of a day begins that does so at an instant or after it. Null if there is none. */
 export function firstFreeStart(booked: BookedService, { day, open, pax, from, taken }: AskedFirst): number | null {
-  if (!isGivenOn(booked, day)) return null
+  if (!isGivenOn(day)(booked.service)) return null
   const { bookable, resources } = booked
   for (const { startsAt } of startsOn(booked, open)) {
     if (startsAt < from) continue
@@ -74,11 +75,5 @@ export const isInTime = ({ bookable }: BookedService, startsAt: Date, now: Date)
 function opened(booked: BookedService, day: Day, now: Date): OpeningDay | null {
   const today = wallClock(now, booked.spa.timeZone).day
   if (day < today || day > lastDay(booked, now)) return null
-  return isGivenOn(booked, day) ? openingDay(booked.spa, day) : null
+  return isGivenOn(day)(booked.service) ? openingDay(booked.spa, day) : null
 }
-
-/** Whether the spa gives the service on this weekday. */
-export const isGivenOn = ({ service }: BookedService, day: Day) => service.hasAvailabilityOn.includes(isoWeekday(day))
-
-/** 1 is Monday. */
-const isoWeekday = (day: Day) => weekdays.indexOf(weekdayOf(day)) || 7

@@ -2,6 +2,7 @@ import { hoursOn, isOverMidnight } from '#features/catalogue/rules/spas/opening.
 import type { Hours, Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { addDays, type Day, instantAt, wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
+import { isInSeason } from '../available-on.ts'
 import { minutesOf, minutesOfDay } from './minutes-of-day.ts'
 
 export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
@@ -17,7 +18,7 @@ export type OpeningDay = { opens: Date; closes: Date; firstTime: string; isStead
 
 /** The hours of a day as instants; null if the spa is closed. Who closes at 01:00 does so on the next day. */
 export function openingDay(spa: SpaHours, day: Day): OpeningDay | null {
-  if (isClosedForSeason(spa, day)) return null
+  if (!isInSeason(spa, day)) return null
   const hours = hoursOn(spa, day, spa.isHoliday(day))
   if (!hours) return null
   const opens = instantAt(day, hours.opens, spa.timeZone)
@@ -32,12 +33,6 @@ export function dayOfOpening(spa: SpaHours, at: Date): Day {
   const opens = openingDay(spa, day)?.opens
   const closes = openingDay(spa, evening)?.closes
   return closes && at < closes && !(opens && opens <= at) ? evening : day
-}
-
-/** Spec 4: only spas that are online are open; one that is closed for the season opens on its day, if it has one. */
-function isClosedForSeason({ status, reopensOn }: SpaHours, day: Day): boolean {
-  if (status === 'closedtemp') return reopensOn === null || day < reopensOn
-  return status !== 'online'
 }
 
 /** An hour that the clock leaves out or repeats makes a day shorter or longer than its times say. */

@@ -17,7 +17,7 @@ const longest = 60
 /** Ten double rooms: larger groups are a matter for a conversation. */
 export const mostGuests = 20
 
-export type PaxProblem = 'wrong-number' | 'too-many'
+type PaxProblem = 'wrong-number' | 'too-many'
 
 /** `asked`: another number than that of the stay. With a problem nothing is asked of the hotel. */
 export type GuestCount = { pax: number; asked: number | null; problem: PaxProblem | null }
@@ -38,7 +38,7 @@ export type DatesProblem = StayProblem | 'no-arrival' | 'no-departure'
 const fieldOfProblem = (problem: DatesProblem, asked: Pick<AskedStay, 'from'>): 'from' | 'to' =>
   problem === 'past' || problem === 'no-arrival' || (problem === 'wrong-dates' && !isDay(asked.from)) ? 'from' : 'to'
 
-export type AskedDates =
+type AskedDates =
   | { state: 'none' }
   | { state: 'stay'; stay: Stay }
   | { state: 'problem'; problem: DatesProblem; field: 'from' | 'to' }

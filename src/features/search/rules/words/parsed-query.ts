@@ -22,25 +22,25 @@ export type Range = { from: number; to: number }
  * over 17), and euros otherwise.
  */
 export function parseQuery(text: string, language: Language): ParsedQuery {
-  const wish: ParsedQuery = { words: [], pax: null, price: null, duration: null, ages: null }
+  const query: ParsedQuery = { words: [], pax: null, price: null, duration: null, ages: null }
   let rest = ` ${fold(text).replace(/[^\p{L}\p{N}€-]+/gu, ' ')} `
   for (const { pattern, take } of phrases()) {
-    rest = rest.replace(pattern, (_, first: string, second: string | undefined) => {
-      take(wish, first, second)
+    rest = rest.replace(pattern, (_, first: string, second: string) => {
+      take(query, first, second)
       return ' '
     })
   }
   const idle = wordList('queryWords', language).idle
-  wish.words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !idle.includes(word))
-  return wish
+  query.words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !idle.includes(word))
+  return query
 }
 
-type Phrase = { pattern: RegExp; take: (wish: ParsedQuery, first: string, second?: string) => void }
+type Phrase = { pattern: RegExp; take: (query: ParsedQuery, first: string, second: string) => void }
 
 const number = '(\\d{1,4})'
-const range = `${number} ?- ?${number}`
+const twoNumbers = `${number} ?- ?${number}`
 /** The hyphen is optional (spec 5). Looked for after people, so that 'para 2 60 min' is two people and an hour. */
-const spacedRange = `${number} ${number}`
+const spacedNumbers = `${number} ${number}`
 
 /**
  * In this order: each takes its words out of the sentence before the next looks at it. Visitors mix their languages, so
@@ -54,55 +54,30 @@ const phrases = fromDeclared((): Phrase[] => {
   const between = anyOf('between')
   const spelled = new Map(languages.flatMap((language) => Object.entries(wordList('queryWords', language).spelled)))
   return [
-    phrase(`(?:${between} )?${range} ?${euros}`, (wish, from, to) => {
-      wish.price = ordered(from, to)
+    range('price', `(?:${between} )?${twoNumbers} ?${euros}`),
+    range('duration', `${twoNumbers} ?${minutes}`),
+    range('ages', `${twoNumbers} ?${years}`),
+    phrase(`${number} ?${anyOf('people')}`, (query, count) => {
+      query.pax = countOf(count)
     }),
-    phrase(`${range} ?${minutes}`, (wish, from, to) => {
-      wish.duration = ordered(from, to)
+    phrase(`${anyOf('forPeople', 'forShort')} ${number}`, (query, count) => {
+      query.pax = countOf(count)
     }),
-    phrase(`${range} ?${years}`, (wish, from, to) => {
-      wish.ages = ordered(from, to)
+    phrase(`${anyOf('forPeople')} (${[...spelled.keys()].join('|')})`, (query, word) => {
+      query.pax = spelled.get(word) ?? null
     }),
-    phrase(`${number} ?${anyOf('people')}`, (wish, count) => {
-      wish.pax = countOf(count)
-    }),
-    phrase(`${anyOf('forPeople', 'forShort')} ${number}`, (wish, count) => {
-      wish.pax = countOf(count)
-    }),
-    phrase(`${anyOf('forPeople')} (${[...spelled.keys()].join('|')})`, (wish, word) => {
-      wish.pax = spelled.get(word) ?? null
-    }),
-    phrase(`${spacedRange} ?${euros}`, (wish, from, to) => {
-      wish.price = ordered(from, to)
-    }),
-    phrase(`${spacedRange} ?${minutes}`, (wish, from, to) => {
-      wish.duration = ordered(from, to)
-    }),
-    phrase(`${spacedRange} ?${years}`, (wish, from, to) => {
-      wish.ages = ordered(from, to)
-    }),
-    phrase(`${between} ${number} ${anyOf('and')} ${number} ?${euros}`, (wish, from, to) => {
-      wish.price = ordered(from, to)
-    }),
-    phrase(`${upTo} ${number} ?${euros}`, (wish, most) => {
-      wish.price = { from: 0, to: Number(most) }
-    }),
-    phrase(`${number} ?${euros}`, (wish, most) => {
-      wish.price = { from: 0, to: Number(most) }
-    }),
-    phrase(`${number} ?${minutes}`, (wish, length) => {
-      wish.duration = ordered(length, length)
-    }),
-    phrase(`${number} ?${anyOf('hours')}`, (wish, hours) => {
-      wish.duration = ordered(String(Number(hours) * 60), undefined)
-    }),
-    phrase(`${number} ?${anyOf('years', 'year')}`, (wish, age) => {
-      wish.ages = ordered(age, age)
-    }),
-    phrase(`${number}(?: ?- ?| )${number}`, (wish, from, to) => {
+    range('price', `${spacedNumbers} ?${euros}`),
+    range('duration', `${spacedNumbers} ?${minutes}`),
+    range('ages', `${spacedNumbers} ?${years}`),
+    range('price', `${between} ${number} ${anyOf('and')} ${number} ?${euros}`),
+    single('price', `${upTo} ${number} ?${euros}`, (most) => ({ from: 0, to: most })),
+    single('price', `${number} ?${euros}`, (most) => ({ from: 0, to: most })),
+    single('duration', `${number} ?${minutes}`, (length) => ({ from: length, to: length })),
+    single('duration', `${number} ?${anyOf('hours')}`, (hours) => ({ from: hours * 60, to: hours * 60 })),
+    single('ages', `${number} ?${anyOf('years', 'year')}`, (age) => ({ from: age, to: age })),
+    phrase(`${number}(?: ?- ?| )${number}`, (query, from, to) => {
       const bounds = ordered(from, to)
-      if (bounds.to <= oldestChild) wish.ages = bounds
-      else wish.price = bounds
+      query[bounds.to <= oldestChild ? 'ages' : 'price'] = bounds
     }),
   ]
 })
@@ -121,9 +96,25 @@ function phrase(words: string, take: Phrase['take']): Phrase {
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'gu'), take }
 }
 
+type RangeName = 'price' | 'duration' | 'ages'
+
+/** Of two numbers. */
+function range(name: RangeName, words: string): Phrase {
+  return phrase(words, (query, from, to) => {
+    query[name] = ordered(from, to)
+  })
+}
+
+/** Of one number. */
+function single(name: RangeName, words: string, rangeOf: (number: number) => Range): Phrase {
+  return phrase(words, (query, digits) => {
+    query[name] = rangeOf(Number(digits))
+  })
+}
+
 /** Bounds written backwards are put in order. */
-function ordered(first: string, second: string | undefined): Range {
-  const [one, other] = [Number(first), Number(second ?? first)]
+function ordered(first: string, second: string): Range {
+  const [one, other] = [Number(first), Number(second)]
   return { from: Math.min(one, other), to: Math.max(one, other) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildWordIndex, matchWord, words } from './word-index.ts'
+import { buildWordIndex, matchWord, splitWords } from './word-index.ts'
 
 test.each([
   ['Gandía', ['gandia']],
@@ -9,7 +9,7 @@ test.each([
   ['¡¿—!?', []],
   ['', []],
 ])('the words of %j', (text, expected) => {
-  expect(words(text)).toEqual(expected)
+  expect(splitWords(text)).toEqual(expected)
 })
 
 const index = buildWordIndex([

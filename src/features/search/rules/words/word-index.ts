@@ -21,10 +21,10 @@ export type Ordinals = Uint32Array
  * A document may be in `exact` and in `prefix`. `typo` is empty unless the other two are, and holds the documents of the
  * words nearest to the one asked for, which are `typoDistance` away.
  */
-export type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals; typoDistance: number }
+type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals; typoDistance: number }
 
 /** Folded, and split at everything that is no letter or digit. */
-export const words = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -35,7 +35,7 @@ export function buildWordIndex(texts: readonly string[]): WordIndex {
   const wordsOfDocuments = texts.map((text) => {
     const seen = known.get(text)
     if (seen) return seen
-    const found = [...new Set(words(text))].map((word) => idOf(word, ids))
+    const found = [...new Set(splitWords(text))].map((word) => idOf(word, ids))
     known.set(text, found)
     return found
   })

@@ -8,7 +8,7 @@ import type { FreeHours } from './free-hours.ts'
 export type BookedRows = { size: number; rows: Uint32Array; places: Uint32Array }
 
 /** Of rows that are given on a day: those with an hour that can be booked now, and those of which all hours are gone. */
-export type HourRows = { free: BitSet; full: BitSet }
+type HourRows = { free: BitSet; full: BitSet }
 
 export function findBookedRows(entries: readonly Experience[], { placeOf }: BookedOnline): BookedRows {
   const placeAt = ({ service }: Experience) => (service ? placeOf(service.uuid) : undefined)

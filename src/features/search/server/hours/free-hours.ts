@@ -15,7 +15,7 @@ import type { TakenStore } from './taken-store.ts'
 export type FreeHour = { day: Day; startsAt: number; today: Day; timeZone: string }
 
 /** Of a service on a day. `unknown`: nobody can book it that far ahead yet. */
-export type DayState = 'free' | 'full' | 'unknown'
+type DayState = 'free' | 'full' | 'unknown'
 
 /** What can be booked as of one moment. A party of null is the smallest of each service. */
 export type FreeHours = {
@@ -24,7 +24,7 @@ export type FreeHours = {
   next: (serviceUuids: readonly string[], pax: number | null, days: number) => FreeHour | null
 }
 
-export type HoursOnDay = {
+type HoursOnDay = {
   /** Nobody can book anything that far ahead yet. */
   isTooFar: boolean
   /** By the place among all that are booked by the hour. */
@@ -72,8 +72,8 @@ function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Aske
   const isTooFar = Uint8Array.from(daysOf, ({ last }) => (day > last ? 1 : 0))
   const near = memoize((timeZone: string) => takenWithin(index, spanOf(day, timeZone), now))
   const openings = new Map<string, OpeningDay | null>()
-  const kept = booked.cachedDay(day, pax)
-  kept.catchUp(index)
+  const cached = booked.cachedDay(day, pax)
+  cached.catchUp(index)
 
   function openingOf(spa: FoundService['spa']): OpeningDay | null {
     const known = openings.get(spa.uuid)
@@ -89,7 +89,7 @@ function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Aske
     const { taken, holdsUntil } = near(one.spa.timeZone)
     const party = pax ?? one.service.capacity.minimum
     const startsAt = open && firstFreeStart(one, { day, open, pax: party, from, taken })
-    kept.keep(at, startsAt, instant, holdsUntil(one.bookable.needs.map(({ resourceUuid }) => resourceUuid)))
+    cached.keep(at, startsAt, instant, holdsUntil(one.bookable.needs.map(({ resourceUuid }) => resourceUuid)))
   }
 
   /** Infinite if there is none. */
@@ -97,13 +97,13 @@ function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Aske
     const calendar = booked.calendarOf[at] as number
     if (isOver[calendar] || isTooFar[calendar]) return Number.POSITIVE_INFINITY
     const from = instant + (booked.noticeOf[at] as number)
-    if (!kept.isKnown(at, instant, from)) find(at, from)
-    return kept.startOf(at)
+    if (!cached.isKnown(at, instant, from)) find(at, from)
+    return cached.startOf(at)
   }
 
   function firstAt(places: readonly number[]): FreeHour | null {
     let [first, startsAt] = [-1, Number.POSITIVE_INFINITY]
-    for (const at of places) if (startOf(at) < startsAt) [first, startsAt] = [at, kept.startOf(at)]
+    for (const at of places) if (startOf(at) < startsAt) [first, startsAt] = [at, cached.startOf(at)]
     const calendar = booked.calendarOf[first] ?? -1
     const [days, clock] = [daysOf[calendar], booked.calendars[calendar]]
     return days && clock ? { day, startsAt, today: days.today, timeZone: clock.timeZone } : null

@@ -28,7 +28,6 @@ export const openTaken = ({ database, connectionString, clock, log, pace = usual
     connectionString,
     log,
     pace,
-    empty: nothingTaken,
-    readWhole: (before) => readTakenIndex(database.db, before, clock.now()),
+    readWhole: (before = nothingTaken) => readTakenIndex(database.db, before, clock.now()),
     rereadParts: (index, resources) => rereadResources(database.db, index, resources, clock.now()),
   })

@@ -14,9 +14,9 @@ const cardsInRow = 4
  * then what lies in the same place, then what we would recommend to anybody; one service of each spa.
  */
 export function alternativesTo(reader: Reader, list: ExperienceList, asked: SearchRequest): CardView[] {
-  const { wish, place, pax } = asked
+  const { parsed, place, pax } = asked
   const { fits, prices } = list.prices.forParty(reader.day, pax)
-  const words = wordsFound(list, wish.words, reader.language).filter(({ isFound }) => isFound)
+  const words = wordsFound(list, parsed.words, reader.language).filter(({ isFound }) => isFound)
   const near = place && list.rowsOfPlace(place.uuid)
   // The nearer to the question, the more it weighs: a word counts twice.
   const signs = [

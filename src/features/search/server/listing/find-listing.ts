@@ -1,17 +1,20 @@
+import { normaliseGetawayPax } from '#features/catalogue/rules/getaways/getaway.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
 import { queryParams, type SearchQuery } from '#features/search/rules/query.ts'
 import { type SearchKind, type Sort, searchKinds, sorts } from '#features/search/rules/sorts.ts'
+import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { type FreeHours, freeHoursAt } from '#features/search/server/hours/free-hours.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
 import type { PlainKey } from '#platform/i18n/translate.ts'
+import { hasBit } from '#platform/rules/bit-set.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { type Answer, type GetawayAnswer, searchExperiences, searchGetaways } from '../ask.ts'
+import { type GetawayAnswer, type SearchAnswer, searchExperiences, searchGetaways } from '../ask.ts'
 import { type ExperienceList, experiencesOf, staysOf } from '../search-list.ts'
-import { onDatesOf } from '../stays/on-dates.ts'
 import { type Fixed, type Rules, type SearchRequest, understand } from '../understand.ts'
 import { alternativesTo } from './alternatives.ts'
+import { addressOf, labelOf } from './choices.ts'
 import { facetViews } from './facet-views.ts'
-import { chipsOf } from './listing-chips.ts'
 import { resultsOf } from './listing-results.ts'
 import type { FoundListing, ListingView } from './listing-view.ts'
 
@@ -65,7 +68,7 @@ function findKind(
   asked: SearchRequest,
   stays: GetawayAnswer,
   { rules, hours }: { rules: Rules; hours: FreeHours },
-): { kind: SearchKind; experiences: Answer | null } {
+): { kind: SearchKind; experiences: SearchAnswer | null } {
   const { query, fixed } = asked
   if (fixed.isKindFixed && fixed.kind === 'getaways') return { kind: 'getaways', experiences: null }
   const chosen = query.kind ?? fixed.kind ?? (query.stay ? 'getaways' : null)
@@ -75,13 +78,13 @@ function findKind(
   return { kind, experiences }
 }
 
-const countOf = (kind: SearchKind, { owners, rows }: Answer['found']) => (kind === 'spas' ? owners : rows)
+const countOf = (kind: SearchKind, { owners, rows }: SearchAnswer['found']) => (kind === 'spas' ? owners : rows)
 
 function tabsOf(
   reader: Reader,
   shown: SearchKind,
-  experiences: Answer,
-  stays: Answer,
+  experiences: SearchAnswer,
+  stays: SearchAnswer,
   hrefTo: HrefTo,
 ): ListingView['tabs'] {
   const { t } = i18nFor(reader.language)
@@ -116,7 +119,7 @@ const sortLabel = (kind: SearchKind, sort: Sort): PlainKey =>
     : `filters.sorts.${sort}`
 
 /** The address of this question with something changed. */
-export type HrefTo = (change: Partial<SearchQuery>) => string
+type HrefTo = (change: Partial<SearchQuery>) => string
 
 /** The day that is previewed stays the same while one looks around in it. */
 function addressesAt({ pathname, searchParams }: Address, query: SearchQuery): HrefTo {
@@ -126,4 +129,44 @@ function addressesAt({ pathname, searchParams }: Address, query: SearchQuery): H
     if (on) params.set('on', on)
     return params.size > 0 ? `${pathname}?${params}` : pathname
   }
+}
+
+/** All that narrows the list, each with the way to the list without it. */
+function chipsOf(
+  reader: Reader,
+  { query, place, fixed, chosen }: SearchRequest,
+  kind: SearchKind,
+  hrefTo: (change: Partial<SearchQuery>) => string,
+): ListingView['chips'] {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  // Spec 9: getaways are for an even number of people.
+  const pax = query.pax && kind === 'getaways' ? normaliseGetawayPax(query.pax) : query.pax
+  const without = (change: Partial<SearchQuery>) => hrefTo({ ...change, page: 1 })
+  return [
+    ...(place && !fixed.place ? [{ label: place.translations[language].name, href: without({ place: null }) }] : []),
+    ...(query.date ? [{ label: dayFormats.long(query.date, language), href: without({ date: null }) }] : []),
+    ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
+    ...(pax ? [{ label: t('search.people', { count: pax }), href: without({ pax: null }) }] : []),
+    ...chosen.map((value) => {
+      const address = addressOf(reader, value)
+      const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)
+      return { label: labelOf(reader, value), href: without({ filters: { ...query.filters, [value.name]: rest } }) }
+    }),
+  ]
+}
+
+/** How many of the getaways that were found can be had on the dates. Hotels that must be asked may have rooms. */
+function onDatesOf(
+  { language }: Reader,
+  { query: { stay } }: SearchRequest,
+  { outcomes, matched, pax }: GetawayAnswer,
+): ListingView['onDates'] {
+  if (!stay || !outcomes) return null
+  const { t } = i18nFor(language)
+  const found = outcomes.filter((_, row) => hasBit(matched, row))
+  const count = found.filter(({ state }) => state !== 'none').length
+  const values = { dates: stayDays.rangeInWords(stay, language), guests: t('stays.people', { count: pax }) }
+  if (count === 0 && found.length > 0) return { warning: t('stays.none.title'), text: t('stays.none.full', values) }
+  return { warning: null, text: t('stays.list.onDates', { ...values, count }) }
 }

@@ -12,13 +12,12 @@ import type { FreeHour, FreeHours } from '#features/search/server/hours/free-hou
 import type { Language } from '#platform/i18n/languages.ts'
 import { hasBit } from '#platform/rules/bit-set.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import type { Answer, GetawayAnswer } from '../ask.ts'
+import type { GetawayAnswer, SearchAnswer } from '../ask.ts'
 import type { Experience } from '../experience.ts'
 import { hourOnCard, soonestHour } from '../hours/next-hour.ts'
-import { foundServices, foundSpa, spasInOrder } from '../order/spa-order.ts'
+import { foundServices, foundSpa, spasInOrder, staysInOrder } from '../order/result-order.ts'
 import type { ExperienceList, SearchList } from '../search-list.ts'
 import { stayCard } from '../stays/stay-card.ts'
-import { staysInOrder } from '../stays/stay-order.ts'
 import type { SearchRequest } from '../understand.ts'
 
 type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
@@ -28,7 +27,7 @@ type Results = { page: Page<CardView>; pins: Pin[] }
 export function resultsOf(
   reader: Reader,
   lists: Lists,
-  { answer, stays, hours }: { answer: Answer; stays: GetawayAnswer; hours: FreeHours },
+  { answer, stays, hours }: { answer: SearchAnswer; stays: GetawayAnswer; hours: FreeHours },
   kind: SearchKind,
   asked: SearchRequest,
   sort: Sort,
@@ -92,7 +91,7 @@ function pagesOnMap(owners: number[], current: number): number[] {
 
 function servicesFound(
   list: ExperienceList,
-  answer: Answer,
+  answer: SearchAnswer,
   sort: ServiceSort,
   day: string,
   pax: number | null,

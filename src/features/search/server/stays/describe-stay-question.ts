@@ -1,14 +1,23 @@
-import { countNights, daysAhead, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
+import { countNights, daysAhead, mostNights, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { queryParams, type SearchQuery } from '#features/search/rules/query.ts'
-import { readAskedStay, readDates, readGuests } from '#features/search/rules/stays/asked-stay.ts'
+import {
+  type DatesProblem,
+  type GuestCount,
+  mostGuests,
+  readAskedStay,
+  readDates,
+  readGuests,
+} from '#features/search/rules/stays/asked-stay.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { placeKeys } from '#features/search/server/place-keys.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
-import { datesWords, guestWords } from './asked-words.ts'
 
 /** What a list of getaways is asked about nights and people, and what is wrong with it. */
 export type StayQuestion = {
@@ -73,3 +82,16 @@ export function describeStayQuestion(
 
 const keptParams = (stay: Stay | null, pax: number) =>
   new URLSearchParams({ ...(stay ?? {}), ...(pax === 2 ? {} : { pax: String(pax) }) })
+
+/** That the number of people was changed (spec 9), or why it can't be. */
+export const guestWords = (guests: GuestCount, { site }: Services['config'], language: Language, t: Translate) => ({
+  paxNote:
+    guests.asked !== null && !guests.problem
+      ? t('stays.pax.changed', { asked: guests.asked, pax: guests.pax, count: guests.pax / 2 })
+      : null,
+  paxProblem:
+    guests.problem && t(`stays.pax.${guests.problem}`, { most: mostGuests, email: site.supportEmail[language] }),
+})
+
+export const datesWords = (problem: DatesProblem, today: Day, language: Language, t: Translate) =>
+  t(`stays.dates.${problem}`, { most: mostNights, last: dayFormats.long(addDays(today, daysAhead), language) })

@@ -2,8 +2,12 @@ import { type Getaway, normaliseGetawayPax } from '#features/catalogue/rules/get
 import type { NoAvailability } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { countNights, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
-import { type CheapestStay, cheapestStay, type StayWish } from '#features/search/rules/stays/finding/cheapest-stay.ts'
-import { isStillFree } from '#features/search/rules/stays/finding/free-cancellation.ts'
+import {
+  type CheapestStay,
+  cheapestStay,
+  isStillFree,
+  type StayFilter,
+} from '#features/search/rules/stays/finding/cheapest-stay.ts'
 import { nightsOfStay } from '#features/search/rules/stays/finding/night-index.ts'
 import { type BitSet, bitsWhere } from '#platform/rules/bit-set.ts'
 import { daysBetween } from '#platform/time/dates.ts'
@@ -27,11 +31,11 @@ export function priceStays(reader: SearchReader, { entries }: SearchList<Getaway
   if (!stay)
     return { pax, outcomes: null, prices: Int32Array.from(entries, ({ priceFrom }) => (priceFrom.amount * pax) / 2) }
   const nights = { count: countNights(stay), rooms: pax / 2, nightsOf: nightsOfStay(reader.nights.current(), stay) }
-  const wish = wishOf(asked, daysBetween(reader.day, stay.from))
+  const filter = stayFilterOf(asked, daysBetween(reader.day, stay.from))
   const outcomes = entries.map((getaway): StayOutcome => {
     // The prices of other suppliers are not ours to tell: only their answer is.
     if (getaway.hotel.supplier !== builtInSupplier) return { state: 'unknown' }
-    const found = cheapestStay(getaway, nights, wish)
+    const found = cheapestStay(getaway, nights, filter)
     return found.ok ? { state: 'open', ...found.value } : { state: 'none', reason: found.error }
   })
   return { pax, outcomes, prices: Int32Array.from(outcomes, (one) => (one.state === 'open' ? one.price : 0)) }
@@ -43,7 +47,7 @@ export function stillFreeRows({ day }: SearchReader, { entries }: SearchList<Get
   return bitsWhere(entries, ({ hotel }) => hotel.ratePlans.some((plan) => isStillFree(plan, ahead)))
 }
 
-function wishOf({ chosen }: SearchRequest, daysAhead: number): StayWish {
+function stayFilterOf({ chosen }: SearchRequest, daysAhead: number): StayFilter {
   const boards = chosen.flatMap(({ name, value }) => (name === 'board' ? [value] : []))
   const mustBeFree = chosen.some(({ name }) => name === 'cancellation')
   return { boards: boards.length > 0 ? boards : null, accepts: (plan) => !mustBeFree || isStillFree(plan, daysAhead) }

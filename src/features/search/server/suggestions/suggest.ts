@@ -1,21 +1,21 @@
 import { isWithin } from '#features/catalogue/rules/location.ts'
+import { perSnapshot } from '#features/catalogue/server/per-snapshot.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import type { Suggestion, SuggestionGroup } from '#features/search/rules/suggestion.ts'
 import {
   buildSuggestions,
   findSuggestions,
+  type Suggestion,
+  type SuggestionGroup,
   type SuggestionIndex,
   suggestionKinds,
 } from '#features/search/rules/suggestions.ts'
 import { marksIn } from '#features/search/rules/words/query-word.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { wordList } from '#platform/i18n/word-lists.ts'
-import type { Entry } from './entry.ts'
-import { suggestiblePlaces } from './places.ts'
-import { suggestibleSpas } from './spas.ts'
-import { suggestibleTreatments } from './treatments.ts'
+import { memoize } from '#platform/rules/memoize.ts'
+import { type Entry, suggestiblePlaces, suggestibleSpas, suggestibleTreatments } from './entries.ts'
 
-export type SuggestInput = {
+type SuggestInput = {
   text: string
   language: Language
   /** Uuid of a place; what lies in it comes first. One that is not known is ignored. */
@@ -24,7 +24,7 @@ export type SuggestInput = {
 
 /** Places, spas and treatments for what is being typed. Groups without any are left out. */
 export function suggest(snapshot: Snapshot, { text, language, near }: SuggestInput): SuggestionGroup[] {
-  const { entries, index, within } = preparedFor(snapshot, language)
+  const { entries, index, within } = preparedFor(snapshot)(language)
   const nearby = near && snapshot.locations.has(near) ? within(near) : nowhere
   const found = findSuggestions(index, text, (position) => nearby.has(entries[position]?.locationUuid ?? ''))
   const items = (positions: number[]) =>
@@ -40,9 +40,8 @@ export function suggest(snapshot: Snapshot, { text, language, near }: SuggestInp
 const mostPopular = 4
 
 /** The regions with most spas: something to begin with, before anything is typed. */
-export function popularPlaces(snapshot: Snapshot, language: Language): Suggestion[] {
-  return preparedFor(snapshot, language).popular
-}
+export const popularPlaces = (snapshot: Snapshot, language: Language): Suggestion[] =>
+  preparedFor(snapshot)(language).popular
 
 const nowhere: ReadonlySet<string> = new Set()
 
@@ -53,15 +52,8 @@ type Prepared = {
   within: (uuid: string) => ReadonlySet<string>
 }
 
-const prepared = new WeakMap<Snapshot, Partial<Record<Language, Prepared>>>()
-
 /** Once per catalogue and language, when it is first asked for. */
-function preparedFor(snapshot: Snapshot, language: Language): Prepared {
-  const known = prepared.get(snapshot) ?? {}
-  prepared.set(snapshot, known)
-  known[language] ??= prepare(snapshot, language)
-  return known[language]
-}
+const preparedFor = perSnapshot((snapshot) => memoize((language: Language) => prepare(snapshot, language)))
 
 function prepare(snapshot: Snapshot, language: Language): Prepared {
   const places = suggestiblePlaces(snapshot, language)
@@ -78,13 +70,8 @@ function prepare(snapshot: Snapshot, language: Language): Prepared {
   }
 }
 
-function placesWithin({ locations }: Snapshot): Prepared['within'] {
-  const known = new Map<string, ReadonlySet<string>>()
-  return (uuid) => {
-    const inside =
-      known.get(uuid) ??
-      new Set([...locations.values()].filter((place) => isWithin(place, uuid, locations)).map((place) => place.uuid))
-    known.set(uuid, inside)
-    return inside
-  }
-}
+const placesWithin = ({ locations }: Snapshot): Prepared['within'] =>
+  memoize(
+    (uuid: string) =>
+      new Set([...locations.values()].filter((place) => isWithin(place, uuid, locations)).map((place) => place.uuid)),
+  )

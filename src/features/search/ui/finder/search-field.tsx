@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useLocation } from 'react-router'
 import { useVisitorPlace } from '#features/search/ui/visitor-place.tsx'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { useCombobox } from '#platform/ui/forms/use-combobox.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import type { FinderOption } from './finder-option.ts'
 import { searchFieldId } from './search-field-id.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { useFirstOptions } from './use-first-options.ts'
+import { type FinderOption, type OptionGroup, optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** A field with suggestions. It keeps its own text, so that what was typed before the page woke up stays. */
@@ -121,4 +120,24 @@ type SearchFieldProps = {
   isChosen: boolean
   onEdit: () => void
   onChoose: (option: FinderOption) => void
+}
+
+/** What is offered before anything is typed: where the visitor was, and places that many look for. */
+function useFirstOptions({ language, popularPlaces }: PageFrame): OptionGroup[] {
+  const { t } = useTranslation()
+  const { country, place } = useVisitorPlace()
+  const others = popularPlaces.filter(({ value }) => value?.place !== place?.key)
+  const popular = { title: t('search.finder.popular'), options: others }
+  if (!country || !place) return others.length > 0 ? [popular] : []
+  const name = place.names[language]
+  const resume = {
+    kind: 'place' as const,
+    name,
+    label: t('search.finder.resume', { place: name }),
+    note: '',
+    href: `${pathOf('search', language)}?place=${place.key}`,
+    value: { place: place.key },
+    picked: { country, place },
+  }
+  return [{ title: t('search.finder.recent'), options: [resume] }, ...(others.length > 0 ? [popular] : [])]
 }

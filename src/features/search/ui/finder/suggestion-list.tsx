@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
+import type { Suggestion } from '#features/search/rules/suggestions.ts'
+import type { Mark } from '#features/search/rules/words/query-word.ts'
+import { pictureUrl } from '#platform/pictures/picture-url.ts'
+import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import type { FinderOption, OptionGroup } from './finder-option.ts'
-import { SuggestionOption } from './suggestion-option.tsx'
 
 export const optionId = (listId: string, n: number) => `${listId}-${n}`
 
@@ -46,3 +49,62 @@ type SuggestionListProps = {
   active: number | null
   onChoose: (option: FinderOption, isTouch: boolean) => void
 }
+
+/** A text with the parts that were found in it marked. */
+function Marked({ text, marks = [] }: { text: string; marks?: Mark[] }) {
+  return marks
+    .map(([start, end], n) => [
+      text.slice(marks[n - 1]?.[1] ?? 0, start),
+      <mark key={start}>{text.slice(start, end)}</mark>,
+    ])
+    .concat([[text.slice(marks.at(-1)?.[1] ?? 0)]])
+    .flat()
+}
+
+function SuggestionOption({ id, option, isActive, onChoose }: SuggestionOptionProps) {
+  const { name, label, note, marks, photo, kind } = option
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={({ nativeEvent }) => onChoose(option, isTouch(nativeEvent))}
+      onKeyDown={({ key }) => key === 'Enter' && onChoose(option, false)}
+    >
+      <span className="ic">
+        {photo ? (
+          <img src={pictureUrl(photo, 320, 'webp')} alt="" width={40} height={40} />
+        ) : (
+          <Icon name={kind === 'place' ? 'pin' : 'sparkles'} />
+        )}
+      </span>
+      <span className="what">
+        {label ?? <Marked text={name} marks={marks?.name} />}
+        <small>
+          <Marked text={note} marks={marks?.note} />
+        </small>
+      </span>
+    </div>
+  )
+}
+
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'
+
+type SuggestionOptionProps = {
+  id: string
+  option: FinderOption
+  isActive: boolean
+  onChoose: (option: FinderOption, isTouch: boolean) => void
+}
+
+/** A suggestion in the finder's list. `label` is what it says, where that is not its name. */
+export type FinderOption = Suggestion & { label?: string }
+
+/** Options under a heading. */
+export type OptionGroup = { title: string; options: FinderOption[] }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SuggestionGroup } from '#features/search/rules/suggestion.ts'
+import type { SuggestionGroup } from '#features/search/rules/suggestions.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
 const pause = 120

@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { queryParams } from '#features/search/rules/query.ts'
 import type { SearchKind } from '#features/search/rules/sorts.ts'
 import type { ListingView } from '#features/search/server/listing/listing-view.ts'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { FacetGroup } from './facet-group.tsx'
-import { RestOfQuestion } from './rest-of-question.tsx'
 import { type FilterForm, filtersId } from './use-filter-form.ts'
 
 type Props = { listing: ListingView; form: FilterForm; ownKind?: SearchKind }
@@ -82,4 +82,23 @@ function useClosedInTheColumn({ ref }: FilterForm) {
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [ref])
+}
+
+/** What is asked besides filters and sort travels along. The page does not: a changed list begins at its start. */
+function RestOfQuestion({ listing: { kind, query, total, isPlaceFixed }, ownKind }: Omit<Props, 'form'>) {
+  const { search } = useLocation()
+  const rest = queryParams({
+    ...query,
+    place: isPlaceFixed ? null : query.place,
+    // Where the question decides what is listed, a filter must not change it under the visitor's eyes.
+    kind: query.kind ?? (ownKind ? null : kind),
+    filters: {},
+    // Else the form has a control for it.
+    sort: total === 0 ? query.sort : null,
+    page: 1,
+  })
+  // The day that is previewed.
+  const on = new URLSearchParams(search).get('on')
+  if (on) rest.set('on', on)
+  return [...rest].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,19 +1,21 @@
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { ExperienceCards } from '#features/catalogue/ui/experience-cards.tsx'
+import { CatalogueCard, ExperienceCards } from '#features/catalogue/ui/experience-cards.tsx'
+import type { SearchQuery } from '#features/search/rules/query.ts'
 import type { SearchKind } from '#features/search/rules/sorts.ts'
 import type { ListingView } from '#features/search/server/listing/listing-view.ts'
 import type { LoadedListing } from '#features/search/server/load-listing.ts'
+import { canonicalQuery } from '#platform/pages/canonical-query.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { PageLinks } from '../page-links.tsx'
+import { PinMap } from '#platform/ui/map/pin-map.tsx'
+import { Pagination } from '#platform/ui/paging/pagination.tsx'
 import { Filters } from './filters.tsx'
-import { KindTabs } from './kind-tabs.tsx'
 import { type ListedKind, NothingFound } from './nothing-found.tsx'
-import { Results } from './results.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFilterForm } from './use-filter-form.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = {
   found: LoadedListing
@@ -78,4 +80,83 @@ function Alternatives({ cards }: { cards: ListingView['alternatives'] }) {
       <ExperienceCards cards={cards} isRail />
     </section>
   )
+}
+
+/** The same question asked of spas, experiences and getaways. */
+function KindTabs({ tabs }: { tabs: ListingView['tabs'] }) {
+  const { t } = useTranslation()
+  if (tabs.length < 2) return null
+  return (
+    <nav className="kind-tabs" aria-label={t('search.listing.tabs')}>
+      {tabs.map(({ kind, label, count, href, isOn }) => (
+        <Anchor key={kind} href={href} aria-current={isOn ? 'page' : undefined} preventScrollReset>
+          {label} <span className="c small muted">{count}</span>
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+/** Three in a row beside the filters; with the map, two beside it. */
+function Results({ listing: { results, kind }, map }: LoadedListing) {
+  const { t } = useTranslation()
+  if (!map) return <ExperienceCards cards={results.items} heading="h2" columns={3} hasPriority />
+  return (
+    <div className="map-split grid gap-32">
+      <ExperienceCards cards={results.items} heading="h2" columns={2} />
+      <div className="map-side">
+        <PinMap
+          map={map}
+          label={t(kind === 'getaways' ? 'search.listing.getawaysOnMap' : 'search.listing.onMap')}
+          renderCard={(pin) => <CatalogueCard key={pin.uuid} card={pin} heading="span" sizes="132px" />}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Links to the other pages of this list, keeping what else it is asked. */
+function PageLinks({ current, last }: { current: number; last: number }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const hrefOf = (page: number) => {
+    const query = canonicalQuery(pathname, new URLSearchParams(search)) ?? new URLSearchParams()
+    if (page > 1) query.set('page', String(page))
+    else query.delete('page')
+    return query.size > 0 ? `${pathname}?${query}` : pathname
+  }
+  const labels = {
+    nav: t('catalogue.pages.nav'),
+    previous: t('catalogue.pages.previous'),
+    next: t('catalogue.pages.next'),
+    page: (page: number) => t('catalogue.pages.page', { page }),
+  }
+  return <Pagination current={current} last={last} hrefOf={hrefOf} labels={labels} />
+}
+
+/**
+ * A chip that is taken away, or a choice that moves to another place in its list, loses the focus on the way, and the
+ * keyboard would start again at the top of the page. The choice gets it back; for a chip the list around it stands in.
+ */
+function useKeptFocus(query: SearchQuery) {
+  const region = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element | null>(null)
+  const giveBack = useEffectEvent((_answered: SearchQuery) => {
+    if (!focused.current || document.activeElement !== document.body) return
+    const control = focused.current instanceof HTMLInputElement && focused.current.isConnected ? focused.current : null
+    const target = control ?? region.current
+    target?.focus({ preventScroll: true })
+  })
+  useEffect(() => giveBack(query), [query])
+  return {
+    ref: region,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target
+    },
+    // Not called while React changes the page: then it was not the visitor who left.
+    onBlur: () => {
+      focused.current = null
+    },
+  }
 }

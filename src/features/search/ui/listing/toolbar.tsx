@@ -4,7 +4,6 @@ import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
-import { ListingCount } from './listing-count.tsx'
 import { type FilterForm, filtersId } from './use-filter-form.ts'
 
 type Props = { listing: ListingView; form: FilterForm }
@@ -82,5 +81,19 @@ function SortSelect({ listing: { sorts, query, facets }, form }: Props) {
         </Button>
       </noscript>
     </>
+  )
+}
+
+const whole = { spas: 'spaCount', services: 'serviceCount', getaways: 'getawayCount' } as const
+
+/** Said aloud whenever it changes. */
+function ListingCount({ listing: { kind, total, outOf } }: { listing: ListingView }) {
+  const { t } = useTranslation()
+  return (
+    <p className="count" role="status">
+      {total < outOf
+        ? t(`search.listing.of.${kind}`, { total, count: outOf })
+        : t(`catalogue.${whole[kind]}`, { count: total })}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryParams, readQuery, type SearchQuery } from '#features/search/rules/query.ts'
-import { bringInStep, isTouched } from './form-controls.ts'
+import type { FacetName } from '#features/search/rules/question-params.ts'
 
 /** Names the form for the button that opens it and for the controls that stand elsewhere. */
 export const filtersId = 'filters'
@@ -53,3 +53,24 @@ function askedBy(form: HTMLFormElement): URLSearchParams {
   if (on) params.set('on', on)
   return params
 }
+
+/** Whether a visitor has chosen something else than what the page was served with. */
+const isTouched = (form: HTMLFormElement) =>
+  [...form.elements].some((control) => {
+    if (isCheckbox(control)) return control.checked !== control.defaultChecked
+    return isSelect(control) && control.selectedOptions[0]?.defaultSelected === false
+  })
+
+/** The controls belong to the browser, so after the back button they must be told what is asked now. */
+function bringInStep(form: HTMLFormElement, { filters, sort }: SearchQuery) {
+  for (const control of form.elements) {
+    const chosen = isCheckbox(control) || isSelect(control) ? (filters[control.name as FacetName] ?? []) : []
+    if (isCheckbox(control)) control.checked = chosen.includes(control.value)
+    else if (isSelect(control)) control.value = control.name === 'sort' ? (sort ?? '') : (chosen[0] ?? '')
+  }
+}
+
+const isCheckbox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+const isSelect = (control: Element): control is HTMLSelectElement => control instanceof HTMLSelectElement

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
 import type { PickedDays } from '#features/search/rules/stays/pick-days.ts'
 import type { StayQuestion } from '#features/search/server/stays/describe-stay-question.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { DatesSegment, datesMessageId } from './dates-segment.tsx'
-import { GuestsSegment } from './guests-segment.tsx'
 
 type Props = {
   question: StayQuestion
@@ -109,4 +109,31 @@ function usePicked({ stay }: StayQuestion) {
   const [picked, setPicked] = useState<PickedDays>({ from, to })
   useEffect(() => setPicked({ from, to }), [from, to])
   return [picked, setPicked] as const
+}
+
+const counts = Array.from({ length: mostGuests / 2 }, (_, room) => 2 * (room + 1))
+
+/** For how many. The quick search does not ask: it is for two, or for as many as the address says. */
+function GuestsSegment({ question: { pax, people }, isQuick }: { question: StayQuestion; isQuick?: boolean }) {
+  const { t } = useTranslation()
+  if (isQuick)
+    return (
+      <div className="seg seg-who">
+        <span>{t('stays.list.who')}</span>
+        <output>{people}</output>
+        {pax !== 2 && <input type="hidden" name="pax" value={pax} />}
+      </div>
+    )
+  return (
+    <label className="seg seg-who">
+      <span>{t('stays.list.who')}</span>
+      <select key={pax} name="pax" defaultValue={pax}>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {t('search.people', { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }

@@ -1,19 +1,14 @@
-import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { servicesContext } from '#platform/server/http/context.ts'
+import { openLanding } from '#features/catalogue/server/open-landing.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { DestinationMap } from '#platform/ui/map/destination-map.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
-import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/place'
 import { loadPlace } from './load-place.ts'
 import { PlacePage } from './place-page.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const reader = readerOf(services, url)
-  const landing = landingAt(reader, url.pathname, 'location')
-  if (!landing) throw notFound()
-  return loadPlace(services, reader, url, landing.uuid)
+export function loader(args: Route.LoaderArgs) {
+  const { services, reader, landing } = openLanding(args, 'location')
+  return loadPlace(services, reader, args.url, landing.uuid)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

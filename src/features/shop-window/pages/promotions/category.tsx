@@ -1,33 +1,25 @@
-import { type Crumb, fromHome } from '#features/catalogue/server/breadcrumbs.ts'
+import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
+import { openLanding } from '#features/catalogue/server/open-landing.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
-import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
-import { listPage } from '#features/catalogue/server/structured-data/list-page.ts'
+import { breadcrumbList, listPage } from '#features/catalogue/server/structured-data/list-page.ts'
 import { loadListing } from '#features/search/server/load-listing.ts'
 import { describeOffSeason } from '#features/shop-window/server/lists/describe-off-season.ts'
 import { describePromotion } from '#features/shop-window/server/lists/list-services.ts'
+import { sectionCrumb } from '#features/shop-window/server/lists/section-page.ts'
 import { ServiceList } from '#features/shop-window/ui/service-list.tsx'
-import { sectionPath } from '#platform/pages/paths.ts'
-import { servicesContext } from '#platform/server/http/context.ts'
-import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/category'
 import { OutOfSeason } from './out-of-season.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const reader = readerOf(services, url)
-  const landing = landingAt(reader, url.pathname, 'promotion')
-  if (!landing) throw notFound()
+export function loader(args: Route.LoaderArgs) {
+  const { services, reader, landing } = openLanding(args, 'promotion')
   const list = describePromotion(reader, landing.uuid, services.config.internalPromotion)
-  const base = {
-    label: i18nFor(reader.language).t('titles.promotions.title'),
-    href: sectionPath('promotions', reader.language),
-  }
+  const base = sectionCrumb(reader, 'promotions')
   if (!list) return outOfSeason(services, reader, landing.uuid, base)
-  const found = loadListing(services, reader, url, {
+  const found = loadListing(services, reader, args.url, {
     ...list.about,
     kind: 'services',
     sort: 'promotion-first',

@@ -1,7 +1,7 @@
 import '#features/search/ui/stays/getaways.css'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import { loadListing } from '#features/search/server/load-listing.ts'

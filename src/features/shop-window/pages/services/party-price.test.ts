@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
+import { partyPrice } from '#features/catalogue/rules/prices/voucher-price.ts'
 import type { Offer } from '#features/catalogue/rules/services/offer.ts'
 import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 import { euros } from '#platform/rules/money.ts'
 import { weekdays } from '#platform/time/dates.ts'
-import { partyPrice } from './way-price.ts'
 
 const day = '2026-11-15'
 const offer: Offer = {

@@ -1,9 +1,8 @@
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
-import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeService } from '#features/shop-window/server/service/describe-service.ts'
 import { serviceData } from '#features/shop-window/server/structured-data/service-data.ts'
-import { servicesContext } from '#platform/server/http/context.ts'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/service'
@@ -11,13 +10,11 @@ import { ServicePage } from './service-page.tsx'
 
 const askedIn = ({ searchParams }: URL) => ({ pax: searchParams.get('pax'), date: searchParams.get('date') })
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const reader = readerOf(services, url)
-  const landing = landingAt(reader, url.pathname, 'service')
-  const service = landing && describeService(reader, landing.uuid, services.config, askedIn(url))
-  if (!service) throw notFound()
+export function loader(args: Route.LoaderArgs) {
+  const { services, reader, landing } = openLanding(args, 'service')
   const { config } = services
+  const service = describeService(reader, landing.uuid, config, askedIn(args.url))
+  if (!service) throw notFound()
   const structured = [
     serviceData(reader, service.uuid, config),
     breadcrumbList(fromHome(reader.language, service.crumbs), config.publicUrl),

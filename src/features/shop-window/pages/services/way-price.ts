@@ -1,8 +1,6 @@
 import type { Way } from '#features/catalogue/rules/prices/cheapest-way.ts'
-import type { VoucherPrice } from '#features/catalogue/server/services/service-sale.ts'
 import type { SaleView } from '#features/shop-window/server/service/service-choices.ts'
 import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
-import { multiply } from '#platform/rules/money.ts'
 
 /** What a party pays, and, if something of it is discounted, what it would have paid: in full, and at the lowest lately. */
 export function wayPrice(onSale: readonly SaleView[], { items, amount }: Way) {
@@ -21,18 +19,6 @@ export function wayPrice(onSale: readonly SaleView[], { items, amount }: Way) {
       was: money(base),
       lowest: money(sum('lowest')),
       off: formatPercentOff(((base - amount) * 100) / base),
-    }),
-  }
-}
-
-/** Spec 9: every voucher of a party costs the same, so a party pays for as many as it needs. */
-export function partyPrice({ price, discount }: VoucherPrice, count: number) {
-  return {
-    amount: formatMoney(multiply(price, count)),
-    ...(discount && {
-      was: formatMoney(multiply(discount.base, count)),
-      lowest: formatMoney(multiply(discount.lowest, count)),
-      off: discount.off,
     }),
   }
 }

@@ -1,12 +1,11 @@
 import { readReviewFilter } from '#features/catalogue/rules/reviews/latest-reviews.ts'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
-import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { breadcrumbList } from '#features/catalogue/server/structured-data/breadcrumb-list.ts'
+import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeSpa, type SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import { spaChoice } from '#features/shop-window/server/spa/spa-choice.ts'
 import { spaData } from '#features/shop-window/server/structured-data/spa-data.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { LatePage, latePart } from '#platform/ui/loading/late-page.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
@@ -24,16 +23,15 @@ const townPage = latePart(
 export const handle = { parts: [townPage] }
 
 /** Below a region stand its towns and its spas: the landing table knows which (a spa is never called like a town). */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const reader = readerOf(services, url)
-  const landing = landingAt(reader, url.pathname, 'location', 'spa')
-  if (landing?.kind === 'location') {
+export async function loader(args: Route.LoaderArgs) {
+  const { services, reader, landing } = openLanding(args, 'location', 'spa')
+  const { url } = args
+  if (landing.kind === 'location') {
     await townPage.bring()
     return loadPlace(services, reader, url, landing.uuid)
   }
   const asked = { ...readReviewFilter(url.searchParams), showsAll: url.searchParams.get('reviews') === 'all' }
-  const spa = landing && describeSpa(reader, landing.uuid, services.config, asked)
+  const spa = describeSpa(reader, landing.uuid, services.config, asked)
   if (!spa) throw notFound()
   const words = { title: `${spa.name}, ${spa.place}`, lead: '', description: spaDescription(reader.language, spa) }
   const { publicUrl } = services.config

@@ -7,7 +7,7 @@ import { Price } from '#platform/ui/cards/price.tsx'
 import { Promises } from '#platform/ui/facts.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { SpaHours } from './spa-hours.tsx'
+import { SpaHoursPanel } from './spa-hours.tsx'
 
 /** The price and the hours; of a spa that sells nothing, what a voucher for it is still worth. */
 export function SpaAside({ spa }: { spa: SpaView }) {
@@ -16,7 +16,7 @@ export function SpaAside({ spa }: { spa: SpaView }) {
       {spa.sells ? (
         <>
           <BuyPanel cheapest={spa.cheapest} />
-          <SpaHours spa={spa} />
+          <SpaHoursPanel spa={spa} />
         </>
       ) : (
         <HolderPanel />

@@ -3,7 +3,7 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { describeSpa } from '#features/shop-window/server/spa/describe-spa.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
-import { SpaHours } from './spa-hours.tsx'
+import { SpaHoursPanel } from './spa-hours.tsx'
 
 const { services } = await testServices({ day: '2026-12-25' })
 
@@ -13,7 +13,7 @@ function hoursOf(slug: string, path: string): string {
   const uuid = [...reader.snapshot.spas.values()].find((spa) => spa.slug === slug)?.uuid ?? ''
   const spa = describeSpa(reader, uuid, services.config)
   if (!spa) throw new Error(`no page of ${slug}`)
-  return showElement(services, path, <SpaHours spa={spa} />)
+  return showElement(services, path, <SpaHoursPanel spa={spa} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 }

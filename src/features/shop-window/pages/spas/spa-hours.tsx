@@ -7,7 +7,7 @@ import { changesInWords, hoursLine, lineOfToday, nowInWords } from './opening-wo
 import { useOpeningState } from './use-opening-state.ts'
 
 /** The week, whether it is open now, and what is different in the weeks to come. A spa closed for the season has no today. */
-export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
+export function SpaHoursPanel({ spa: { opening, status } }: { spa: SpaView }) {
   const { t } = useTranslation()
   const state = useOpeningState(opening)
   const isRunning = status === 'online'

@@ -1,4 +1,5 @@
 import type { PartySize } from '#features/catalogue/rules/prices/party.ts'
+import { partyPrice } from '#features/catalogue/rules/prices/voucher-price.ts'
 import type { SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import type { SpaServiceView } from '#features/shop-window/server/spa/spa-services-view.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
@@ -8,7 +9,6 @@ import { Price } from '#platform/ui/cards/price.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import { partyPrice } from '../services/way-price.ts'
 
 type Props = { service: SpaServiceView; party: PartySize; tax: SpaView['tax'] }
 

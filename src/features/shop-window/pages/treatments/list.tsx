@@ -1,24 +1,14 @@
-import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
-import { wallPage } from '#features/catalogue/server/structured-data/list-page.ts'
+import { openLanding } from '#features/catalogue/server/open-landing.ts'
 import { listTreatments } from '#features/shop-window/server/lists/list-services.ts'
+import { describeSection } from '#features/shop-window/server/lists/section-page.ts'
 import { TileWall } from '#features/shop-window/ui/tile-wall.tsx'
-import { servicesContext } from '#platform/server/http/context.ts'
-import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
-import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Route } from './+types/list'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { pathname } = url
-  const services = context.get(servicesContext)
-  const reader = readerOf(services, url)
-  if (!landingAt(reader, pathname, 'treatments')) throw notFound()
-  const { t } = i18nFor(reader.language)
-  const description = t('titles.treatments.description', { brand: services.config.site.brand })
-  const title = t('titles.treatments.title')
-  const tiles = listTreatments(reader)
-  return { tiles, words: { title, description, structured: wallPage(reader, title, tiles, services.config.publicUrl) } }
+export function loader(args: Route.LoaderArgs) {
+  const { services, reader } = openLanding(args, 'treatments')
+  return describeSection(reader, 'treatments', listTreatments(reader), services.config)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,12 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import { findBookable } from '#features/bookings/server/api/find-bookable.ts'
-import { lowestPriceBeforeOffers } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { sellableParty } from '#features/catalogue/rules/prices/party.ts'
-import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { representFound } from '#features/catalogue/server/api/found.ts'
-import { type NotForSale, whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
+import { type NotForSale, voucherPrice, whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -21,10 +19,8 @@ export function summarizeService(
   const { name, slug } = service.translations[language]
   const placed = { uuid: service.uuid, name, slug, placeUuid: spa.location.uuid }
   const { place, ...found } = representFound(services, language, 'service', placed)
-  const { base, discounted, validOffers } = priceFor(service, service.capacity.minimum, madridDay(services.clock.now()))
-  const isReduced = discounted.amount < base.amount
-  const changes = services.catalogue.current().priceChanges.get(service.uuid) ?? []
-  const lowest = isReduced ? (lowestPriceBeforeOffers(validOffers, changes) ?? base.amount) : null
+  const snapshot = services.catalogue.current()
+  const { price, discount } = voucherPrice({ snapshot, day: madridDay(services.clock.now()) }, service)
   return {
     ...found,
     spa: { uuid: spa.uuid, name: spa.name },
@@ -34,7 +30,7 @@ export function summarizeService(
     audience: service.audience,
     isForSale: whyNotSold(service, spa) === null,
     booking: findBookable(services, service.uuid)?.mode ?? 'disabled',
-    price: { base, final: discounted, lowest: lowest === null ? null : { amount: lowest, currency: base.currency } },
+    price: { base: discount?.base ?? price, final: price, lowest: discount?.lowest ?? null },
   }
 }
 

@@ -6,37 +6,10 @@ import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { textWidth } from '#platform/map/text-width.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Destinations, MapRegion, RegionShape } from '#platform/ui/map/destination-map.tsx'
 
 import drawn from './destination-shapes.json' with { type: 'json' }
 import { shapeOfSlug } from './provinces.ts'
-
-/** A region with spas; `shape` is null where the map has none for it, and then only the list leads there. */
-export type Destination = {
-  key: string
-  name: string
-  href: string
-  count: number
-  /** 'Tenerife, 44 spas' */
-  label: string
-  shape: DestinationShape | null
-}
-
-/** `step` says how dark: 1 to the number of steps. A shape too small to be hit has a mark beside it. */
-export type DestinationShape = {
-  d: string
-  x: number
-  y: number
-  mark: { x: number; y: number } | null
-  step: number
-  labelWidth: number
-}
-
-export type DestinationsView = {
-  regions: Destination[]
-  ground: typeof drawn.map
-  /** How many spas each step stands for; the last is open. */
-  steps: { from: number; to: number | null }[]
-}
 
 const stepsFrom = [1, 5, 15, 30]
 
@@ -48,7 +21,7 @@ const marks: Record<string, { x: number; y: number }> = {
 }
 
 /** Spain by province or island; Portugal and Andorra, which are chosen as a whole. The most spas come first. */
-export function describeDestinations(reader: Reader): DestinationsView {
+export function describeDestinations(reader: Reader): Destinations {
   const regions = [...reader.snapshot.locations.values()]
     .filter(isDestination)
     .map((place) => destination(reader, place))
@@ -64,7 +37,7 @@ export function describeDestinations(reader: Reader): DestinationsView {
 const isDestination = (place: Location) =>
   isInCountry(place, 'ES') ? place.type === 'region' : place.type === 'country' && countryShape(place) !== undefined
 
-function destination({ snapshot, language }: Reader, place: Location): Destination {
+function destination({ snapshot, language }: Reader, place: Location): MapRegion {
   const { name } = place.translations[language]
   const count = snapshot.spasOfPlace.get(place.uuid)?.filter(isListed).length ?? 0
   const key = placeKeys(snapshot, language).keyOf(place.uuid)
@@ -81,7 +54,7 @@ function destination({ snapshot, language }: Reader, place: Location): Destinati
   }
 }
 
-function shapeFor(place: Location, count: number, label: string): DestinationShape | null {
+function shapeFor(place: Location, count: number, label: string): RegionShape | null {
   const slug = countryShape(place) ?? shapeOfSlug(place.translations[defaultLanguage].slug)
   const shape = slug && shapes[slug]
   if (!shape) return null

@@ -1,12 +1,12 @@
 import { slugify } from '#features/catalogue/rules/spas/titles.ts'
 
 /** A region that has its own shape on the map. The catalogue's regions are matched to it by their Spanish slug. */
-export type MapRegion = { slug: string; name: string; otherSlugs: string[] }
+type NamedRegion = { slug: string; name: string; otherSlugs: string[] }
 
-export type Province = MapRegion & { code: string }
+type Province = NamedRegion & { code: string }
 
 /** Each lies in one province's outline and is told apart by where its middle is. */
-export type Island = MapRegion & { province: string; middle: [longitude: number, latitude: number] }
+type Island = NamedRegion & { province: string; middle: [longitude: number, latitude: number] }
 
 /** By the code of the Instituto Nacional de Estadística, under the Spanish name and then whatever else it goes by. */
 export const provinces: Province[] = [
@@ -92,7 +92,7 @@ function island(province: string, name: string, middle: Island['middle'], ...oth
   return { province, middle, ...region([name, ...others]) }
 }
 
-function region([name, ...others]: [string, ...string[]]): MapRegion {
+function region([name, ...others]: [string, ...string[]]): NamedRegion {
   return { name, slug: slugify(name), otherSlugs: others.map(slugify) }
 }
 

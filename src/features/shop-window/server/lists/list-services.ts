@@ -10,7 +10,7 @@ import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 import { chooseTilePhotos } from '../tile-photos.ts'
 import { offersToday } from './list-offers.ts'
 
-export type CategoryLink = { title: string; href: string; count: number }
+type CategoryLink = { title: string; href: string; count: number }
 
 /** A link with a picture. */
 export type CategoryTile = CategoryLink & { photo: PhotoView }

@@ -3,6 +3,7 @@ import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
+import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
 import { spaCrumbs } from '#features/catalogue/server/breadcrumbs.ts'
 import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from '#features/catalogue/server/cards.ts'
 import { askedParty } from '#features/catalogue/server/services/asked-party.ts'
@@ -12,6 +13,7 @@ import { validDays, validityWords } from '#features/catalogue/server/services/se
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import type { SeenService } from '#features/shop-window/rules/recently-seen.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
 import { perLanguage } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf, sectionPath } from '#platform/pages/paths.ts'
@@ -22,7 +24,6 @@ import { type Day, isDay } from '#platform/time/dates.ts'
 import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 import { companyOf, relatedServices } from './related-services.ts'
 import { saleView, serviceChoices } from './service-choices.ts'
-import { regionOf, seasonNotice, wayOn } from './service-notices.ts'
 import { serviceReviews } from './service-reviews.ts'
 
 type Rules = Pick<Config, 'bookings' | 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
@@ -138,4 +139,29 @@ function serviceCategories(reader: Reader, { promotionTags, serviceTags }: Servi
   const treatments = treatmentsOnShow(reader)
   const ofService = serviceTags.flatMap((tag) => treatments.find(({ uuid }) => uuid === tag) ?? [])
   return [...promotions, ...ofService].map(({ title, href }) => ({ title, href }))
+}
+
+/** Where nothing can be bought here, the next best: the other services of the house, or other houses nearby. */
+function wayOn(reader: Reader, spa: Spa, t: Translate) {
+  const house = reader.snapshot.landings.of('spa', spa.uuid)?.uris[reader.language]
+  if (house && sellsVouchers(spa)) return { label: t('serviceFacts.wayOn.spa', { spa: spa.name }), href: house }
+  const region = regionOf(reader, spa)
+  if (region) return { label: t('serviceFacts.wayOn.place', { place: region.name }), href: region.href }
+  return { label: t('serviceFacts.wayOn.all'), href: sectionPath('spas', reader.language) }
+}
+
+/** Only where it has a page. */
+function regionOf({ snapshot, language }: Reader, spa: Spa) {
+  const href = snapshot.landings.of('location', spa.regionUuid)?.uris[language]
+  const name = snapshot.locations.get(spa.regionUuid)?.translations[language].name
+  return href && name ? { href, name } : null
+}
+
+/** Spec 4: the sentence of a spa closed for the season; the day it reopens, where that is known. */
+function seasonNotice({ language }: Reader, { status, reopensOn }: Spa, t: Translate) {
+  if (status !== 'closedtemp') return null
+  return {
+    title: t('serviceFacts.closedSeason'),
+    text: reopensOn ? t('serviceFacts.reopens', { day: dayFormats.long(reopensOn, language) }) : undefined,
+  }
 }

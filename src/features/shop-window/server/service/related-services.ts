@@ -9,7 +9,7 @@ import { sceneOf } from '#platform/pictures/picture-scene.ts'
 const mostShown = 4
 const mostOfOneSpa = { own: 2, other: 1 }
 
-export type Company = 'one' | 'two' | 'family'
+type Company = 'one' | 'two' | 'family'
 
 /** Whom it is enjoyed with: related services are for the same company. */
 export function companyOf({ audience: { party, ageBand }, capacity }: Service): Company {

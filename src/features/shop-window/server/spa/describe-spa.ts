@@ -1,8 +1,6 @@
-import { activeCampaigns } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
-import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
 import { isEnabled, type Service } from '#features/catalogue/rules/services/service.ts'
-import { validityInWords, voucherValidity } from '#features/catalogue/rules/services/validity.ts'
+import { validityInWords } from '#features/catalogue/rules/services/validity.ts'
 import { holidayCalendarOf } from '#features/catalogue/rules/spas/holidays.ts'
 import { comingExceptions } from '#features/catalogue/rules/spas/opening.ts'
 import type { Spa, SpaStatus } from '#features/catalogue/rules/spas/spa.ts'
@@ -12,6 +10,7 @@ import { placeCrumbs, spaCrumbs } from '#features/catalogue/server/breadcrumbs.t
 import { photoViews, placeOfSpa, type Reader, ratingView } from '#features/catalogue/server/cards.ts'
 import { placeMap } from '#features/catalogue/server/map/place-map.ts'
 import { type ReviewsAsked, spaReviewsView } from '#features/catalogue/server/reviews/spa-reviews-view.ts'
+import { validDays } from '#features/catalogue/server/services/service-validity.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { addDays } from '#platform/time/dates.ts'
@@ -85,13 +84,8 @@ function regionOf({ snapshot, language }: Reader, spa: Spa): { name: string; hre
 }
 
 /** How long its vouchers last: services may differ, and none lasts less than what is promised. */
-function leastValidity(services: Service[], spa: Spa, { blackFridaySpas }: Rules, day: string) {
-  const blackFriday = {
-    isBlackFriday: activeCampaigns(day).has('blackFriday'),
-    blackFridaySpaUuids: blackFridaySpas,
-    blackFridayTagUuid: promotionCategory('black-friday').uuid,
-  }
-  const days = services.filter(isEnabled).map((service) => voucherValidity(service, spa, blackFriday).days)
+function leastValidity(services: Service[], spa: Spa, rules: Rules, day: string) {
+  const days = services.filter(isEnabled).map((service) => validDays(service, spa, rules, day))
   if (days.length === 0) return null
   const least = Math.min(...days)
   const { unit, count } = validityInWords(least)

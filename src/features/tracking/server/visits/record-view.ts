@@ -3,7 +3,7 @@ import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.t
 import { isFrameOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { type Language, languageOf } from '#platform/i18n/languages.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
-import type { Asked } from '#platform/server/http/cache/page-cache.ts'
+import type { PageRequest } from '#platform/server/http/cache/page-cache.ts'
 import { readVisit } from '#platform/server/http/read-visit.ts'
 import { pagePathOf } from '#platform/server/http/rendering/personal-pages.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -12,12 +12,12 @@ import type { Origin } from '#platform/visits/origin.ts'
 type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
 
 /** Counts a page that was answered, if it shows goods and somebody looks at it. Only these are looked at closely. */
-export function makeRecordView({ catalogue, config, kinds, views }: Needs): (asked: Asked) => void {
+export function makeRecordView({ catalogue, config, kinds, views }: Needs): (asked: PageRequest) => void {
   const isFrame = isFrameOf(kinds)
   const viewedPage = findViewedPages({ kinds })
   const site = new URL(config.publicUrl).origin
   // The quick answer of cached pages asks again with what it has understood once.
-  const visits = new WeakMap<Asked, Origin | 'nobody'>()
+  const visits = new WeakMap<PageRequest, Origin | 'nobody'>()
   return (asked) => {
     const end = asked.url.indexOf('?')
     const path = end < 0 ? asked.url : asked.url.slice(0, end)

@@ -25,7 +25,7 @@ export async function endServer(pid: number, dataFolder: string, force: Force = 
  * Servers of connections end by themselves when their head is gone, but not one that is at work or frozen; while one
  * lives, no other server may start.
  */
-export async function endLeftBehind(dataFolder: string) {
+async function endLeftBehind(dataFolder: string) {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     const left = processesIn(dataFolder)
     if (left.length === 0 || (await isEnded(left, signal, 1000))) return

@@ -29,23 +29,23 @@ export async function initialise(run: RunAs, stopping?: AbortSignal) {
   })
   const end = () => made.kill('SIGTERM')
   stopping?.addEventListener('abort', end)
-  let said = ''
+  let output = ''
   made.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
   const [status] = await once(made, 'close').finally(() => stopping?.removeEventListener('abort', end))
   if (status !== 0) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   stopping?.throwIfAborted()
   if (status !== 0)
     throw new OperatorProblem(
-      aboutFullDisk(beside) ?? `PostgreSQL can't be set up in ${run.dataFolder}: ${reasonIn(said)}`,
+      aboutFullDisk(beside) ?? `PostgreSQL can't be set up in ${run.dataFolder}: ${reasonIn(output)}`,
     )
   rmSync(run.dataFolder, { recursive: true, force: true })
   renameSync(folder, run.dataFolder)
 }
 
 /** What initdb says last is what it does about it. */
-const reasonIn = (said: string) => /(?:error|FATAL): +(.*)/.exec(said)?.[1] ?? 'initdb did not say why.'
+const reasonIn = (output: string) => /(?:error|FATAL): +(.*)/.exec(output)?.[1] ?? 'initdb did not say why.'
 
 export function giveTo({ identity: { uid, gid } }: RunAs, folder: string) {
   if (uid && gid) chownSync(folder, uid, gid)

@@ -1,14 +1,20 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, defineOpenAPIRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { secondsToWait } from '#platform/server/http/who-is-away.ts'
 import type { Services } from '#platform/server/services.ts'
+import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
+import { whoIsAway } from '../who-is-away.ts'
 import type { ApiHooks, ApiPart } from './api-part.ts'
-import { noStore } from './caching.ts'
-import { addDocs } from './docs/add-docs.ts'
-import { answerFailures } from './failures.ts'
-import { countSent } from './guards.ts'
+import { noStore, revalidated } from './caching.ts'
+import { referenceFiles } from './docs/reference-files.ts'
+import { referencePage } from './docs/reference-page.ts'
+import { countSent, refuseForSeconds } from './guards.ts'
+import { json } from './json-body.ts'
+import type { ProblemMeanings } from './known-problems.ts'
 import { type ApiSummary, describeApi, type OpenApiDocument } from './openapi-document.ts'
-import { describeProblems, refuse } from './problem.ts'
-import { openApi } from './read-openapi.ts'
+import { describeProblems, problemResponses, refuse } from './problem.ts'
 import { refuseWrongFields } from './wrong-fields.ts'
 
 /** Spec 7: the calls of the product, below /api. */
@@ -50,3 +56,70 @@ function refuseOtherMethods(api: OpenAPIHono) {
     },
   })
 }
+
+/** What a call threw. A surprise is noted in full here and told in general words there. */
+function answerFailures({ log }: Services): ErrorHandler {
+  return (error, c) => {
+    if (clientHasDisconnected(c)) return respondToNobody()
+    const status = error instanceof HTTPException ? error.status : 500
+    if (status === 400)
+      return refuse(400, 'The body is not valid JSON. Send one JSON object, with names in double quotes.')
+    if (status === 415) return refuse(415)
+    const away = whoIsAway(error)
+    if (away) {
+      log.warn({ err: error, method: c.req.method, path: c.req.path }, `${away} away`)
+      // Providers send what was answered so again, and so may everybody.
+      return refuseForSeconds(secondsToWait, 503)
+    }
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'API call failed')
+    return refuse(500)
+  }
+}
+
+/** The documentation to read: Swagger UI over the document, with every file from here. */
+function addDocs(api: OpenAPIHono, document: () => OpenApiDocument, meanings: ProblemMeanings) {
+  const files = referenceFiles()
+  api.get('/docs', (c) => c.redirect(`${c.req.path}/`, 308))
+  api.get('/docs/', (c) => c.html(referencePage(document(), files, meanings)))
+  for (const file of Object.values(files)) {
+    api.get(`/docs/${file.name}`, async (c) => {
+      const { body, encoding } = await file.read(c.req.header('Accept-Encoding'))
+      return c.body(body, 200, {
+        'Content-Type': file.type,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        Vary: 'Accept-Encoding',
+        // A file never changes under its name.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+    })
+  }
+}
+
+/** The document describes this call too, so it is asked for only once all calls are known. */
+const openApi = (document: () => OpenApiDocument) =>
+  defineOpenAPIRoute({
+    route: documentRoute,
+    handler: (c) => c.json({ ...document() }, 200),
+  })
+
+const documentRoute = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  operationId: 'readOpenApi',
+  tags: ['Description'],
+  summary: 'This description as an OpenAPI 3.1 document',
+  description: 'For generators and testing tools. Carries an ETag, as the list of places does.',
+  middleware: revalidated,
+  responses: {
+    200: {
+      description: 'The document.',
+      content: json(z.record(z.string(), z.unknown()).openapi({ description: 'An OpenAPI 3.1 document.' }), {
+        openapi: '3.1.0',
+        info: { title: 'API', version: '1.0.0' },
+        paths: {},
+      }),
+    },
+    304: { description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.' },
+    ...problemResponses(500),
+  },
+})

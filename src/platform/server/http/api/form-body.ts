@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { FieldRule } from '#platform/forms/define-form.ts'
 import { recordOf } from '#platform/forms/field-lengths.ts'
-import { needed, typed } from './typed-fields.ts'
-import { asking } from './wrong-fields.ts'
+import { asking, needed, typed } from './wrong-fields.ts'
 
 type Sent = string | boolean | undefined
 

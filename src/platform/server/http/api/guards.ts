@@ -29,8 +29,8 @@ export function countSent(services: Services, parts: readonly ApiPart[]): Middle
   }
 }
 
-export function refuseForSeconds(seconds: number): Response {
-  const response = refuse(429)
+export function refuseForSeconds(seconds: number, status: 429 | 503 = 429): Response {
+  const response = refuse(status)
   response.headers.set('Retry-After', String(seconds))
   return response
 }

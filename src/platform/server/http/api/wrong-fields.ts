@@ -1,4 +1,4 @@
-import type { OpenAPIHonoOptions } from '@hono/zod-openapi'
+import { type OpenAPIHonoOptions, z } from '@hono/zod-openapi'
 import type { Env } from 'hono'
 import { refuse } from './problem.ts'
 
@@ -14,3 +14,13 @@ export const asking = (whatToDo: string) => (issue: { input?: unknown }) =>
   `${issue.input === undefined ? 'Is missing.' : 'Is not right.'} ${whatToDo}`
 
 export const askingForObject = { error: 'Send a JSON object, such as {"field": "value"}.' }
+
+/** Any text passes here: what is wrong with it is said by the rules of the form, in the language of the buyer. */
+export const typed = (description: string) =>
+  z
+    .string({ error: asking('Send text.') })
+    .default('')
+    .openapi({ description })
+
+/** Missing, it is empty, and the rules say so. */
+export const needed = (description: string) => typed(description).openapi({ default: undefined })

@@ -15,10 +15,10 @@ import {
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
 /** A request, as the page cache, the quick answer of cached pages or the site has it. */
-export type Asked = { url: string; header: (name: string) => string | undefined }
+export type PageRequest = { url: string; header: (name: string) => string | undefined }
 
 /** `onServed`: by whom it was asked for; null if only for its headers. */
-type Options = { onServed?: (asked: Asked | null) => void; hasDayPreview?: boolean; now?: () => number }
+type Options = { onServed?: (asked: PageRequest | null) => void; hasDayPreview?: boolean; now?: () => number }
 
 /** What a page was rendered from, and until when it is true, if that is known: in milliseconds since 1970. */
 type Made = { cacheVersion: string; until?: number }
@@ -38,7 +38,7 @@ export class PageCache {
   #waiting = 0
   #limit: number
   #currentEdition: () => string
-  #onServed: (asked: Asked | null) => void
+  #onServed: (asked: PageRequest | null) => void
   #now: () => number
   #understood: (address: string) => string
 
@@ -78,7 +78,7 @@ export class PageCache {
   }
 
   /** The whole answer for an address, for whoever is about to send it. */
-  take(asked: Asked, encoding: 'br' | 'gzip'): CachedResponse | undefined {
+  take(asked: PageRequest, encoding: 'br' | 'gzip'): CachedResponse | undefined {
     const page = this.#find(asked.url)
     const wire = page?.[encoding]
     if (wire) this.#onServed(asked)
@@ -178,7 +178,7 @@ export class PageCache {
 
 const mostWaiting = 16
 
-const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
+const askedBy = ({ url = '', headers }: IncomingMessage): PageRequest => ({
   url,
   header: (name) => headers[name.toLowerCase()]?.toString(),
 })

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerAt } from './cached-page.ts'
 import { preferredEncoding } from './negotiation.ts'
-import type { Asked, PageCache } from './page-cache.ts'
+import type { PageCache, PageRequest } from './page-cache.ts'
 
 /** As long as Node's own server waits for the next request on a connection. */
 const idleMilliseconds = 5000
@@ -77,7 +77,7 @@ const needsServer =
 const hosts = /\r\nhost:/gi
 const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
-type Plain = Asked & { encoding: 'br' | 'gzip' }
+type Plain = PageRequest & { encoding: 'br' | 'gzip' }
 
 function answerFor(chunk: Buffer, pageCache: PageCache, now: () => number): Buffer | null {
   const request = understand(chunk.toString('latin1'))

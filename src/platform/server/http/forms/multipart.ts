@@ -1,5 +1,5 @@
 /** A part of a form that was sent as multipart/form-data. `filename` is null for a field, a text for a file. */
-export type FormPart = { name: string; filename: string | null; content: Uint8Array; isWhole: boolean }
+type FormPart = { name: string; filename: string | null; content: Uint8Array; isWhole: boolean }
 
 /** Nobody's form has more; what comes behind is not read. */
 const mostParts = 500

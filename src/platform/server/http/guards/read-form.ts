@@ -1,6 +1,6 @@
-import { boundedText, type FieldLengths, fieldsOf, recordOf } from '#platform/forms/field-lengths.ts'
-import { trapField } from '#platform/forms/trap-field.ts'
+import { boundedText, type FieldLengths, fieldsOf, recordOf, trapField } from '#platform/forms/field-lengths.ts'
 import { plainText } from '#platform/rules/plain-text.ts'
+import { readParts, type SentFile } from '../forms/sent-parts.ts'
 
 export type PostedForm<Field extends string> = { values: Record<Field, string>; isHoneypotFilled: boolean }
 
@@ -12,10 +12,24 @@ export async function readForm<Field extends string>(
   return postedForm(new Map(new URLSearchParams(await request.text())), lengths)
 }
 
-export function postedForm<Field extends string>(
+function postedForm<Field extends string>(
   texts: ReadonlyMap<string, string>,
   lengths: FieldLengths<Field>,
 ): PostedForm<Field> {
   const read = (name: Field) => plainText(boundedText(texts.get(name) ?? '', lengths[name]))
   return { values: recordOf(fieldsOf(lengths), read), isHoneypotFilled: (texts.get(trapField) ?? '').trim() !== '' }
+}
+
+/**
+ * The named fields of a form, and the files of one. Without scripts, or a file, it may come in the encoding of all other
+ * forms. Whatever can't be read is empty; nothing makes it fail.
+ */
+export async function readUpload<Field extends string>(
+  request: Request,
+  lengths: FieldLengths<Field>,
+  fileField: string,
+): Promise<PostedForm<Field> & { files: readonly SentFile[] }> {
+  const body = new Uint8Array(await request.arrayBuffer())
+  const { texts, files } = await readParts(body, request.headers.get('content-type') ?? '')
+  return { ...postedForm(texts, lengths), files: files.get(fileField) ?? [] }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { mostFiles, unsubscribePages } from '#site/features.ts'
-import { readUpload } from './read-upload.ts'
+import { readUpload } from './read-form.ts'
 import { guardForms } from './request-guards.ts'
 
 const app = new Hono()

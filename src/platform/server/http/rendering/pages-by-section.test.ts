@@ -1,7 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { pagesBySection } from './pages-by-section.ts'
-import { sectionOf } from './section-of.ts'
+import { pagesBySection, sectionOf } from './pages-by-section.ts'
 
 const patterns: Record<string, { path?: string; parentId?: string }> = {
   root: {},

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { sectionOf } from './section-of.ts'
+import { isLanguage } from '#platform/i18n/languages.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -26,4 +26,24 @@ function withRoutes(build: ServerBuild, isKept: (id: string) => boolean): Server
   const kept = <Route>(routes: Record<string, Route>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)))
   return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } }
+}
+
+/**
+ * The part of the site that a path belongs to: its first segment, after that of its language. Addresses are understood
+ * in whatever case and encoding they come, as React Router understands them.
+ */
+export function sectionOf(path: string): string {
+  const [first = '', second = ''] = decoded(path)
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+  return isLanguage(first) ? `${first}/${second}` : first
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

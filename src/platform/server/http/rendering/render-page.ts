@@ -3,16 +3,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { cachedPageAt } from '#platform/pages/cached-pages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
+import { minute } from '#platform/time/durations.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from '../context.ts'
 import { senderAddress, visitorAddress } from '../guards/visitor-address.ts'
-import { secondsToWait } from '../retry-after.ts'
-import { pagesBySection } from './pages-by-section.ts'
+import { secondsToWait } from '../who-is-away.ts'
+import { pagesBySection, sectionOf } from './pages-by-section.ts'
 import { isPersonal, pagePathOf } from './personal-pages.ts'
 import type { RenderQueue } from './render-queue.ts'
-import { sectionOf } from './section-of.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 import { withUnavailablePages } from './unavailable-pages.ts'
-import { watchTaken } from './watch-taken.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -36,14 +35,14 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
   }
 
   async function render(request: Request, context: RouterContextProvider): Promise<Rendered> {
-    const seen = watchTaken(services)
-    context.set(servicesContext, seen.services)
+    const watched = watchTaken(services)
+    context.set(servicesContext, watched.services)
     const rendered = { html: null as string | null }
     context.set(renderedContext, rendered)
     const renderedFrom = cacheVersion()
     const { status, headers, body } = await (handle ?? (await open()))(request, context)
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(secondsToWait))
-    const made = { cacheVersion: renderedFrom, until: seen.until() }
+    const made = { cacheVersion: renderedFrom, until: watched.until() }
     return { status, headers, ...made, body: await bytesOf(rendered.html, body) }
   }
 
@@ -100,4 +99,19 @@ function makeHandler(build: ServerBuild): Handler {
 async function bytesOf(html: string | null, body: ReadableStream | null): Promise<Rendered['body']> {
   if (html !== null) return Buffer.from(html)
   return body && new Uint8Array(await new Response(body).arrayBuffer())
+}
+
+/**
+ * Services that notice whether a page tells free hours. Such a page is true until the minute is over: hours begin and
+ * notice ends on whole minutes, and what somebody takes meanwhile is told a minute late at most. Whoever makes a list
+ * need not think of it.
+ */
+function watchTaken(services: Services): { services: Services; until: () => number | undefined } {
+  const { taken, clock } = services
+  let until: number | undefined
+  const current = () => {
+    until ??= (Math.floor(clock.now().getTime() / minute) + 1) * minute
+    return taken.current()
+  }
+  return { services: { ...services, taken: { ...taken, current } }, until: () => until }
 }

@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
 import { busyResponse } from '../busy-response.ts'
 import { acceptsEncoding } from '../cache/negotiation.ts'
-import { type Asked, keyOf, type PageCache } from '../cache/page-cache.ts'
+import { keyOf, type PageCache, type PageRequest } from '../cache/page-cache.ts'
 import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
 import { makePageRenderer } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -53,9 +53,9 @@ export function servePages(
 }
 
 /** `recordView`: counts a page that was answered. */
-type Serving = { turns: RenderQueue; recordView: (asked: Asked) => void }
+type Serving = { turns: RenderQueue; recordView: (asked: PageRequest) => void }
 
-function askedBy(c: Context): Asked {
+function askedBy(c: Context): PageRequest {
   const { pathname, search } = new URL(c.req.url)
   return { url: pathname + search, header: (name) => c.req.header(name) }
 }

@@ -6,7 +6,6 @@ import { colours, fixed, layPage, type PageLayout } from './page-layout.ts'
 import { drawBrand, drawGrounds, drawHero, drawKind, figureOf, linkOver } from './page-ornaments.ts'
 import type { PdfPage } from './page-words.ts'
 
-/** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
 /** A sheet with a picture on top, as of a voucher, a stay or a booking. */
 export const pageSheet = (page: PdfPage): WrittenSheet => ({
   page,
@@ -14,6 +13,7 @@ export const pageSheet = (page: PdfPage): WrittenSheet => ({
   draw: (sheet, picture) => drawPage(sheet, page, picture),
 })
 
+/** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
 function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
   const { words } = page
   let layout = layPage(sheet, words, densities[0])

@@ -1,3 +1,4 @@
+import './live-map.css'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { XY } from '#platform/map/clip.ts'
 import { clusterPins, type Mark, markBox } from '#platform/map/cluster.ts'
@@ -8,16 +9,12 @@ import { scaleBar } from '#platform/map/scale-bar.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { MapNames } from '../map-names.tsx'
 import type { Pin, PinMapProps } from '../map-types.ts'
-import { LiveGround } from './live-ground.tsx'
-import { LiveMarks } from './live-marks.tsx'
-import { MapControls, zoomStep } from './map-controls.tsx'
-import { MapPreview } from './map-preview.tsx'
-import { ScaleBar } from './scale-bar.tsx'
+import { LiveGround, LiveMarks } from './live-drawing.tsx'
+import { MapControls, MapPreview, ScaleBar, zoomStep } from './over-map.tsx'
 import { useGestures } from './use-gestures.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useMapFrame } from './use-map-frame.ts'
 import { useSettled } from './use-settled.ts'
-import './live-map.css'
 
 /** Kept free around the spas of a cluster that was chosen; below are the buttons. */
 const clusterMargin = { x: 70, top: 60, bottom: 80 }

@@ -25,7 +25,7 @@ export function readSince({ resources, wholeReading }: TakenIndex, reading: numb
   return [...resources].flatMap(([uuid, times]) => (times.reading > reading ? uuid : []))
 }
 
-export type TakenWithin = {
+type TakenWithin = {
   taken: Taken
   /** When the first hold on any of the resources ends; what is free changes then. */
   holdsUntil: (resourceUuids: readonly string[]) => number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NightForSale } from '#features/catalogue/rules/getaways/price-stay.ts'
 import type { RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
-import { anyRate, cheapestStay, type StayWish } from './cheapest-stay.ts'
+import { anyRate, cheapestStay, type StayFilter } from './cheapest-stay.ts'
 
 const text = { es: '', pt: '' }
 const plan = (type: string, percent: number, refundable: boolean): RatePlan => ({
@@ -34,11 +34,11 @@ const night = (price: number, change: Partial<NightForSale> = {}): NightForSale 
 const full = { free: 0 }
 const closed = { isClosed: true }
 const weekend = { minimumNights: 3 }
-const fixed: StayWish = { ...anyRate, accepts: (one) => !one.refundable }
-const halfBoard: StayWish = { ...fixed, boards: ['half-board'] }
-const refundable: StayWish = { ...anyRate, accepts: (one) => one.refundable }
+const fixed: StayFilter = { ...anyRate, accepts: (one) => !one.refundable }
+const halfBoard: StayFilter = { ...fixed, boards: ['half-board'] }
+const refundable: StayFilter = { ...anyRate, accepts: (one) => one.refundable }
 
-test.each<[string, NightForSale[], NightForSale[], number, StayWish, object]>([
+test.each<[string, NightForSale[], NightForSale[], number, StayFilter, object]>([
   // 2 × (100 + 20 of the spa) and two breakfasts of 10 a night.
   [
     'the cheapest that can be cancelled',

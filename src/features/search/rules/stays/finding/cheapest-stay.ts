@@ -14,9 +14,9 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 export type CheapestStay = { price: number; boardType: string; planType: string }
 
 /** `boards`: those that will do, null for any. `accepts`: whether conditions will do. */
-export type StayWish = { boards: readonly string[] | null; accepts: (plan: RatePlan) => boolean }
+export type StayFilter = { boards: readonly string[] | null; accepts: (plan: RatePlan) => boolean }
 
-export const anyRate: StayWish = { boards: null, accepts: () => true }
+export const anyRate: StayFilter = { boards: null, accepts: () => true }
 
 type Priced = Pick<Getaway, 'boardTypes' | 'nightSupplement'> & {
   hotel: Pick<Getaway['hotel'], 'rooms' | 'ratePlans' | 'boardPrices'>
@@ -30,14 +30,14 @@ type AskedNights = { count: number; rooms: number; nightsOf: (roomUuid: string) 
 export function cheapestStay(
   getaway: Priced,
   asked: AskedNights,
-  wish: StayWish,
+  filter: StayFilter,
 ): Result<CheapestStay, NoAvailability> {
   const { hotel, nightSupplement: supplement } = getaway
   const { count, rooms } = asked
-  const accepted = hotel.ratePlans.filter(wish.accepts)
+  const accepted = hotel.ratePlans.filter(filter.accepts)
   const cancellable = accepted.filter(({ refundable }) => refundable)
   const plans = cancellable.length > 0 ? cancellable : accepted
-  const boards = boardsFor(getaway, wish)
+  const boards = boardsFor(getaway, filter)
   const reasons: NotThatStay[] = []
   let best: CheapestStay | null = null
   for (const { uuid } of hotel.rooms) {
@@ -61,9 +61,18 @@ export function cheapestStay(
   return fail(reasons.length < hotel.rooms.length ? 'no-rates' : whyNoRoom(reasons))
 }
 
-function boardsFor({ boardTypes, hotel }: Priced, { boards }: StayWish) {
+function boardsFor({ boardTypes, hotel }: Priced, { boards }: StayFilter) {
   return boardTypes.flatMap(({ type }) => {
     const price = hotel.boardPrices[type]
     return price !== undefined && (!boards || boards.includes(type)) ? [{ type, price }] : []
   })
+}
+
+/**
+ * Whether who books today, so many days before arrival, may still cancel for nothing. On the day of the deadline itself
+ * the hour decides, which a list does not ask: it promises nothing then.
+ */
+export function isStillFree({ refundable, penalties }: Pick<RatePlan, 'refundable' | 'penalties'>, daysAhead: number) {
+  const first = Math.max(...penalties.map(({ daysBefore }) => daysBefore), -1)
+  return refundable && daysAhead > first
 }

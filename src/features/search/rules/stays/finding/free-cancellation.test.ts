@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStillFree } from './free-cancellation.ts'
+import { isStillFree } from './cheapest-stay.ts'
 
 const penalty = (daysBefore: number) => ({ daysBefore, time: '14:00', nights: 1 })
 

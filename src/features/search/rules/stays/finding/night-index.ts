@@ -19,8 +19,6 @@ export type RoomNights = {
 
 export const closedNight = -1
 
-export const noNights = (firstNight: Day): NightIndex => ({ firstNight, rooms: new Map() })
-
 /** Reads the nights of a stay, room by room. Nights that nobody tells are left out. */
 export function nightsOfStay({ firstNight, rooms }: NightIndex, stay: Stay): (roomUuid: string) => NightForSale[] {
   const start = daysBetween(firstNight, stay.from)

@@ -1,8 +1,12 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import type { Mark } from '#platform/map/cluster.ts'
+import { drawMap } from '#platform/map/draw-map.ts'
+import type { Frame } from '#platform/map/frame.ts'
+import { serves, widened } from '#platform/map/move-frame.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { MapGround } from '../map-ground.tsx'
 import { ClusterMark, PinMark } from '../map-mark.tsx'
 import type { Pin } from '../map-types.ts'
 import { pinName } from '../still-map.tsx'
@@ -54,3 +58,24 @@ export function LiveMarks({ marks, pins, chosen, choose }: Props) {
 }
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10
+
+/** Land and borders, drawn with room around: small moves only shift the drawing, larger ones draw it anew. */
+export function LiveGround({ frame }: { frame: Frame }) {
+  const [kept, setKept] = useState(() => drawn(frame))
+  const ground = serves(kept.frame, frame) ? kept : drawn(frame)
+  if (ground !== kept) setKept(ground)
+  const times = frame.scale / ground.frame.scale
+  const [x, y] = [(ground.frame.left - frame.left) * frame.scale, (ground.frame.top - frame.top) * frame.scale]
+  return (
+    <g transform={`translate(${x} ${y}) scale(${times})`}>
+      <Paths land={ground.land} borders={ground.borders} />
+    </g>
+  )
+}
+
+const Paths = memo(MapGround)
+
+function drawn(frame: Frame) {
+  const room = widened(frame, frame.width / 2)
+  return { frame: room, ...drawMap(room) }
+}
