@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyTree } from './copy-tree.ts'
+import { copyTree } from '../run/copy-tree.ts'
 import { makeTestLanguage } from './make-test-language.ts'
 import { withPseudo } from './pseudo-data.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/test-database.ts'
-import { copySources } from './copy-sources.ts'
+import { copyTree } from '../run/copy-tree.ts'
 import { endStaying, onDatabase, type ServerProcess, startServer } from './server-process.ts'
 
 const { connectionString } = await testDatabase('demo')
@@ -23,7 +23,7 @@ function deleteReviews() {
 }
 
 beforeAll(async () => {
-  copySources(project)
+  copyTree(project)
   deleteReviews()
   run('scripts/build.ts')
   server = await startServer(

@@ -35,7 +35,8 @@ const headings: Record<ListColumn, readonly string[]> = {
 export function readCardList(text: string, heading: Readonly<Record<ListColumn, string>>): CardList {
   const { records, count } = readTable(text, { mostRecords: mostCards + 2, longestCell })
   const [first = []] = records
-  const named = first.map((cell) => columnCalled(cell, heading))
+  const columnOf = columnsByHeading(heading)
+  const named = first.map((cell) => columnOf.get(plainly(cell)) ?? null)
   // An address is no heading, whatever its neighbours are called.
   const hasHeading = named.filter((column) => column !== null).length >= 2 && !first.some((cell) => cell.includes('@'))
   const order: readonly (ListColumn | null)[] = hasHeading ? named : listColumns
@@ -66,10 +67,13 @@ export function readSheetDay(typed: string): Day | null {
   return isDay(written) ? written : null
 }
 
-function columnCalled(cell: string, heading: Readonly<Record<ListColumn, string>>): ListColumn | null {
-  const plain = plainly(cell)
-  return listColumns.find((column) => headings[column].includes(plain) || plainly(heading[column]) === plain) ?? null
-}
+/** Made once for a list: its first line may have tens of thousands of cells. The first column of two with one name has it. */
+const columnsByHeading = (heading: Readonly<Record<ListColumn, string>>): ReadonlyMap<string, ListColumn> =>
+  new Map(
+    listColumns
+      .toReversed()
+      .flatMap((column) => [...headings[column], plainly(heading[column])].map((name) => [name, column] as const)),
+  )
 
 const plainly = (cell: string) =>
   cell

@@ -2,10 +2,9 @@ import { readReviewFilter } from '#features/catalogue/rules/reviews/latest-revie
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import { openLanding } from '#features/catalogue/server/open-landing.ts'
 import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
-import { describeSpa, type SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
+import { describeSpa } from '#features/shop-window/server/spa/describe-spa.ts'
 import { spaChoice } from '#features/shop-window/server/spa/spa-choice.ts'
 import { spaData } from '#features/shop-window/server/structured-data/spa-data.ts'
-import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { LatePage, latePart } from '#platform/ui/loading/late-page.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
@@ -33,7 +32,10 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = { ...readReviewFilter(url.searchParams), showsAll: url.searchParams.get('reviews') === 'all' }
   const spa = describeSpa(reader, landing.uuid, services.config, asked)
   if (!spa) throw notFound()
-  const words = { title: `${spa.name}, ${spa.place}`, lead: '', description: spaDescription(reader.language, spa) }
+  const { t } = i18nFor(reader.language)
+  const names = { spa: spa.name, place: spa.place }
+  const description = t(spa.sells ? 'titles.spa.description' : 'titles.spa.closedDescription', names)
+  const words = { title: `${spa.name}, ${spa.place}`, lead: '', description }
   const { publicUrl } = services.config
   const structured = [
     spaData(reader, spa.uuid, publicUrl),
@@ -52,11 +54,4 @@ export default function PlaceOrSpa({ loaderData }: Route.ComponentProps) {
   if ('place' in loaderData) return <LatePage part={townPage} props={loaderData} />
   const { spa, choice } = loaderData
   return <SpaPage key={spa.uuid} spa={spa} choice={choice} />
-}
-
-/** What search engines and social cards say of the page. */
-function spaDescription(language: Language, { name, place, sells }: SpaView): string {
-  const words = { spa: name, place }
-  const { t } = i18nFor(language)
-  return sells ? t('titles.spa.description', words) : t('titles.spa.closedDescription', words)
 }
