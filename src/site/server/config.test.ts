@@ -157,8 +157,9 @@ function messageOf(load: () => unknown): string {
   return ''
 }
 
-test('all languages are live, or those that are named, in their order', () => {
+test('Spanish and Portuguese are live, or those that are named, in their order', () => {
   expect(loadConfig({}).languages).toEqual(languages)
+  expect(loadConfig({}).languages).toEqual(['es', 'pt'])
   expect(loadConfig({ LANGUAGES: ' pt, es,' }).languages).toEqual(['pt', 'es'])
   expect(loadConfig({ LANGUAGES: 'es' }).languages).toEqual(['es'])
 })

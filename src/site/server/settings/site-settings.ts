@@ -62,7 +62,8 @@ const routeFields = {
   LANGUAGES: setting(
     z
       .string()
-      .default(languages.join(','))
+      // Not every row: a language goes live when it is said to, and not with its first translation.
+      .default('es,pt')
       .transform((list, context) => {
         const named = list.split(',').flatMap((name) => name.trim() || [])
         const message = languagesProblem(named)
