@@ -69,7 +69,7 @@ async function streamingOf(app: AppModule, services: Services) {
 }
 
 /** The tree that the entry renders; its contexts are those of the built components. */
-const pageIn = (build: Build) => (build.entry.module as typeof import('../src/entry.server.tsx')).pageOf
+const pageIn = (build: Build) => (build.entry.module as typeof import('../src/entry.server.tsx')).pageElement
 
 async function rate(page: () => Promise<void>): Promise<number> {
   const started = performance.now()

@@ -1,12 +1,12 @@
 import { randomFor } from './random.ts'
 import { kebab } from './slugs.ts'
-import type { Setting } from './tables/places.ts'
+import type { Landscape } from './tables/places.ts'
 import { places } from './tables/places.ts'
 import type { SpaKind } from './tables/spa-kind.ts'
 import { spaNameParts } from './tables/spa-name-parts.ts'
 import type { SpaSeed } from './tables/spas.ts'
 
-const kindsIn: Record<Setting, SpaKind[]> = {
+const kindsIn: Record<Landscape, SpaKind[]> = {
   coast: ['resort', 'thalasso', 'resort', 'boutique', 'thermal'],
   'lava-coast': ['resort', 'thalasso', 'boutique', 'thermal'],
   city: ['urban', 'hammam', 'boutique', 'thermal', 'urban'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { imageUuid } from './pictures.ts'
-import { type Picture, pictures } from './tables/pictures.ts'
+import { type DemoPicture, pictures } from './tables/pictures.ts'
 
 const catalogue = readDemoRows()
 const pictureOf = new Map(pictures.map((picture) => [imageUuid(picture.file), picture]))
@@ -12,7 +12,7 @@ const galleries = <T extends { imageUuid: string }>(images: T[], owner: (image: 
   new Map(
     [...Map.groupBy(images, owner)].map(([uuid, rows]) => [
       uuid,
-      rows.map((row) => pictureOf.get(row.imageUuid) as Picture),
+      rows.map((row) => pictureOf.get(row.imageUuid) as DemoPicture),
     ]),
   )
 const ofSpa = galleries(catalogue.spaImages, ({ spaUuid }) => spaUuid)

@@ -1,15 +1,15 @@
 import { blurs, pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
-import type { Row } from './seed-rows.ts'
+import type { SeedRow } from './seed-rows.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
-import { type Picture, pictures, type Subject } from './tables/pictures.ts'
+import { type DemoPicture, pictures, type Subject } from './tables/pictures.ts'
 
 const imageUuids = new Map(Object.keys(pictureAlts).map((file) => [file, uuidOf('image', file)]))
 
 export const imageUuid = (file: string) => imageUuids.get(file) ?? uuidOf('image', file)
 
-export function imageRows(): Row<'images'>[] {
+export function imageRows(): SeedRow<'images'>[] {
   return Object.entries(pictureAlts).map(([file, alt]) => ({
     uuid: imageUuid(file),
     file,
@@ -32,7 +32,7 @@ type GalleryWish = {
  * Pictures of different scenes that fit the thing and its surroundings, the most fitting first. Among equals chance
  * decides, so that spas alike don't look alike.
  */
-export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): Picture[] {
+export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): DemoPicture[] {
   const seen = new Set(without)
   return pictures
     .filter((picture) => canStandIn(spa, picture))
@@ -45,7 +45,7 @@ export function chooseGallery({ subjects, spa, count, without = [], random }: Ga
     .slice(0, count)
 }
 
-function canStandIn({ setting, within }: GalleryWish['spa'], { settings, places }: Picture): boolean {
+function canStandIn({ setting, within }: GalleryWish['spa'], { settings, places }: DemoPicture): boolean {
   if (!settings && !places) return true
   return (settings?.includes(setting) ?? false) || (places?.some((place) => within.includes(place)) ?? false)
 }

@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { locationSlug } from './locations.ts'
-import type { Row } from './seed-rows.ts'
+import type { SeedRow } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'
-import { nameOf } from './services/service-texts.ts'
+import { serviceNameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import { getawaySeeds } from './tables/getaways.ts'
 import type { Place } from './tables/places.ts'
 import { type MovedGetaway, type MovedService, type MovedSpa, moved } from './tables/redirects.ts'
 
-export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
+export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): SeedRow<'redirects'>[] {
   return [
     ...languages.flatMap((language) => [
       ...moved.spas.map((spa) => spaRedirect(spa, spas, language)),
@@ -21,7 +21,7 @@ export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row
   ]
 }
 
-function spaRedirect({ spa, formerly }: MovedSpa, spas: PlacedSpa[], language: Language): Row<'redirects'> {
+function spaRedirect({ spa, formerly }: MovedSpa, spas: PlacedSpa[], language: Language): SeedRow<'redirects'> {
   const { region, slug } = spaNamed(spa, spas)
   const at = (spaSlug: string) => spaPath(region, spaSlug, language)
   return { fromUri: at(formerly), toUri: at(slug), kind: 'spa' }
@@ -31,14 +31,14 @@ function serviceRedirect(
   { spa, recipe, formerly }: MovedService,
   services: OrderedService[],
   language: Language,
-): Row<'redirects'> {
+): SeedRow<'redirects'> {
   const service = services.find((candidate) => candidate.spa.seed.name === spa && candidate.recipe.key === recipe)
   if (!service) throw new Error(`${spa} gives no ${recipe}`)
   const at = (slug: string) => spaPath(service.spa.region, service.spa.slug, language, slug)
-  return { fromUri: at(formerly[language]), toUri: at(kebab(nameOf(service, language))), kind: 'service' }
+  return { fromUri: at(formerly[language]), toUri: at(kebab(serviceNameOf(service, language))), kind: 'service' }
 }
 
-function getawayRedirect({ now, formerly }: MovedGetaway, spas: PlacedSpa[], language: Language): Row<'redirects'> {
+function getawayRedirect({ now, formerly }: MovedGetaway, spas: PlacedSpa[], language: Language): SeedRow<'redirects'> {
   const getaway = getawaySeeds.find((seed) => seed[defaultLanguage] === now)
   if (!getaway) throw new Error(`No getaway ${now}`)
   const { region } = spaNamed(getaway.spa, spas)

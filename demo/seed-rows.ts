@@ -98,5 +98,5 @@ export const catalogueTables = {
 }
 
 export type CatalogueTable = keyof typeof catalogueTables
-export type Row<Name extends CatalogueTable> = (typeof catalogueTables)[Name]['$inferInsert']
-export type SeedRows = { [Name in CatalogueTable]: Row<Name>[] }
+export type SeedRow<Name extends CatalogueTable> = (typeof catalogueTables)[Name]['$inferInsert']
+export type SeedRows = { [Name in CatalogueTable]: SeedRow<Name>[] }

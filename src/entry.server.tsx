@@ -44,7 +44,7 @@ export default async function handleRequest(
   // Rendering keeps the thread: others are answered before it, and before what is left to do then.
   const turn = loadContext.get(turnContext)
   await turn()
-  const html = renderToString(pageOf(shownContext, request.url, { nonce, help }))
+  const html = renderToString(pageElement(shownContext, request.url, { nonce, help }))
   await turn()
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
@@ -63,7 +63,7 @@ export default async function handleRequest(
 
 type Around = { nonce?: string; help?: string }
 
-export function pageOf(context: EntryContext, url: string, { nonce, help = '' }: Around = {}): ReactElement {
+export function pageElement(context: EntryContext, url: string, { nonce, help = '' }: Around = {}): ReactElement {
   return (
     <TranslationProvider messages={i18nFor(languageOf(new URL(url).pathname))}>
       <NonceContext value={nonce}>

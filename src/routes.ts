@@ -3,7 +3,7 @@ import { goodsPagesOf, purchaseSteps } from '#features/checkout/rules/purchase-p
 import { purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { declared, refuseTwins } from '#platform/pages/declarations.ts'
-import type { PageKey, Segment } from '#platform/pages/page-row.ts'
+import type { PageKey, PageSegment } from '#platform/pages/page-row.ts'
 import { languagePrefix, pageKeys, pathOf, sectionPath } from '#platform/pages/paths.ts'
 import { pagesOfAll } from '#site/pages.ts'
 import { routeFiles } from '#site/route-files.ts'
@@ -33,7 +33,7 @@ const purchaseRoutes = languages.flatMap((language) =>
 
 /** The pages that one kind has alone, and what other sites show in a frame. */
 const segmentRoutes = languages.flatMap((language) =>
-  Object.values<Segment>(declared('segments')).flatMap(({ segment, pages }) =>
+  Object.values<PageSegment>(declared('segments')).flatMap(({ segment, pages }) =>
     Object.entries(pages).map(([name, { below }]) =>
       at(`${languagePrefix(language)}/${segment}/${below}`, fileOf(name), `${name}.${language}`),
     ),

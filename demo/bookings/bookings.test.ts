@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 
 const catalogue = readDemoRows()
 const { services, serviceBookingRules, serviceNeeds, spaResources, resourcePlaces } = catalogue
@@ -14,7 +14,7 @@ const nameOf = new Map(
   catalogue.serviceTranslations.filter(({ language }) => language === 'es').map((row) => [row.serviceUuid, row.name]),
 )
 
-const isPack = ({ sessions }: Row<'services'>) => (sessions ?? 1) > 1
+const isPack = ({ sessions }: SeedRow<'services'>) => (sessions ?? 1) > 1
 const booked = services.filter(
   (service) =>
     !isPack(service) && (service.onlineBookingAvailable !== 'no' || service.spaUuid === demoSettings.requestOnlySpa),

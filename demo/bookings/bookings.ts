@@ -1,7 +1,7 @@
 import type { ScheduleException } from '#features/catalogue/rules/spas/spa.ts'
 import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import type { Day } from '#platform/time/dates.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import { isBookedOnline } from '../services/service-row.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
@@ -58,25 +58,25 @@ function bookedSpa(spa: PlacedSpa, services: OrderedService[], today: Day, seed:
 
 const always: ResourceKey[] = ['circuit', 'single-cabin', 'double-cabin', 'therapist']
 
-const resourceRows = ({ spa, resources }: BookedSpa): Row<'spaResources'>[] =>
+const resourceRows = ({ spa, resources }: BookedSpa): SeedRow<'spaResources'>[] =>
   resources.map((key) => {
     const { kind, ...name } = bookingResources[key]
     return { uuid: resourceUuid(spa, key), spaUuid: spa.uuid, kind, name }
   })
 
-const placeRows = ({ spa, resources, equipment }: BookedSpa): Row<'resourcePlaces'>[] =>
+const placeRows = ({ spa, resources, equipment }: BookedSpa): SeedRow<'resourcePlaces'>[] =>
   resources.flatMap((key) =>
     Array.from({ length: equipment.places[key] }, (_, at) => ({ resourceUuid: resourceUuid(spa, key), place: at + 1 })),
   )
 
-function ruleRow(service: OrderedService, seed: number): Row<'serviceBookingRules'> {
+function ruleRow(service: OrderedService, seed: number): SeedRow<'serviceBookingRules'> {
   const { uuid, spa, row } = service
   const isRequest = row.onlineBookingAvailable === 'request' || spa.uuid === demoSettings.requestOnlySpa
   const needs = needsOf(service, equipmentOf(spa, seed))
   return { serviceUuid: uuid, ...rulesOf(service, needs, isRequest, seed) }
 }
 
-const needRows = (service: OrderedService, seed: number): Row<'serviceNeeds'>[] =>
+const needRows = (service: OrderedService, seed: number): SeedRow<'serviceNeeds'>[] =>
   needsOf(service, equipmentOf(service.spa, seed)).map(({ resource, seats: _, ...need }, at) => ({
     serviceUuid: service.uuid,
     position: at + 1,

@@ -3,7 +3,7 @@ import { openingDay, type SpaHours } from '#features/search/rules/hours/opening-
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import type { ResourceKey } from '../tables/booking-resources.ts'
 import { type Appointment, appointmentsOf, entriesOf } from './appointments.ts'
@@ -19,7 +19,7 @@ export type BookedSpa = {
 }
 
 /** What a spa has sold by itself for the coming days: places that are taken for some hours. */
-export function occupancyOf(booked: BookedSpa, today: Day, days: number, seed: number): Row<'resourceClaims'>[] {
+export function occupancyOf(booked: BookedSpa, today: Day, days: number, seed: number): SeedRow<'resourceClaims'>[] {
   const { spa, hours, equipment, resources } = booked
   const popularity = popularityOf(spa.uuid, seed)
   const inWater = resources.filter((key) => !isHands(key))
@@ -44,7 +44,7 @@ const blocksOf = (
   { span, takes }: Appointment,
   uuids: ReadonlyMap<ResourceKey, string>,
   reference: string,
-): Row<'resourceClaims'>[] =>
+): SeedRow<'resourceClaims'>[] =>
   takes.map(({ key, place }) => ({
     resourceUuid: uuids.get(key) ?? '',
     place,

@@ -3,11 +3,11 @@ import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import { uuidOf } from '../identity.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import { kebab } from '../slugs.ts'
 import { amenityUuid } from '../spas/amenities.ts'
-import { fill } from '../spas/describe-spa.ts'
+import { fillSpaText } from '../spas/describe-spa.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { facilities } from '../tables/amenities.ts'
 import { type BoardKey, boardKeys, boards } from '../tables/boards.ts'
@@ -151,18 +151,18 @@ function placeGetaway(
   }
 }
 
-function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway): Row<'getawayTranslations'>[] {
+function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway): SeedRow<'getawayTranslations'>[] {
   return languages.map((language) => ({
     getawayUuid: uuid,
     language,
-    name: fill(`${getaway[language]}, ${phrases[language].atHotel}`, spa, language),
+    name: fillSpaText(`${getaway[language]}, ${phrases[language].atHotel}`, spa, language),
     shortName: getaway[language],
     description: getaway.description[language],
     slug: kebab(getaway[language]),
   }))
 }
 
-function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getawayAmenities'>[] {
+function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): SeedRow<'getawayAmenities'>[] {
   const random = randomFor(seed, 'getaway amenities', uuid)
   const { mountain, coast } = facilities.views
   const view = spa.setting === 'mountain' ? [mountain] : spa.setting.endsWith('coast') ? [coast] : []
@@ -175,5 +175,5 @@ function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getaway
 }
 
 /** Two of the stay; its hotel and its spa have pictures of their own. */
-const imageRowsOf = ({ uuid, seed: { photos } }: PlacedGetaway): Row<'getawayImages'>[] =>
+const imageRowsOf = ({ uuid, seed: { photos } }: PlacedGetaway): SeedRow<'getawayImages'>[] =>
   photos.map((photo, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(`${photo}.jpg`) }))

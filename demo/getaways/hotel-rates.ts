@@ -3,7 +3,7 @@ import { daysAhead } from '#features/catalogue/rules/getaways/stay.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { hotelTerms } from '../tables/hotel-terms.ts'
 
@@ -12,7 +12,7 @@ type RateRows = Pick<
   'hotelNights' | 'hotelPeriods' | 'hotelRatePlans' | 'hotelRatePenalties' | 'hotelBoardPrices'
 >
 
-type HotelOfSpa = { hotelUuid: string; spa: PlacedSpa; rooms: Row<'hotelRooms'>[]; boards: Record<string, number> }
+type HotelOfSpa = { hotelUuid: string; spa: PlacedSpa; rooms: SeedRow<'hotelRooms'>[]; boards: Record<string, number> }
 
 /** What the built-in supplier sells of these hotels in the next 18 months. */
 export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number): RateRows {
@@ -35,7 +35,7 @@ export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number)
 
 const planUuid = (hotelUuid: string, type: string) => uuidOf('rate plan', hotelUuid, type)
 
-const planRows = (hotelUuid: string): Row<'hotelRatePlans'>[] =>
+const planRows = (hotelUuid: string): SeedRow<'hotelRatePlans'>[] =>
   hotelTerms.plans.map(({ type, percent, refundable, name, description }, position) => ({
     uuid: planUuid(hotelUuid, type),
     hotelUuid,
@@ -55,7 +55,7 @@ function periodsOf(hotelUuid: string, { setting }: PlacedSpa, seed: number): Hot
 }
 
 /** One night in twenty-five is sold out elsewhere. */
-function nightRows({ hotelUuid, spa, rooms }: HotelOfSpa, today: string, seed: number): Row<'hotelNights'>[] {
+function nightRows({ hotelUuid, spa, rooms }: HotelOfSpa, today: string, seed: number): SeedRow<'hotelNights'>[] {
   const periods = periodsOf(hotelUuid, spa, seed)
   return rooms.flatMap(({ uuid, usualPrice, allotment = 0 }) => {
     if (!usualPrice) return []

@@ -6,7 +6,7 @@ import { inTurns } from '../in-turns.ts'
 import { locationUuid } from '../locations.ts'
 import { chooseGallery, imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { chooseSpaGalleries } from '../spas/spa-pictures.ts'
 import { hotelTerms } from '../tables/hotel-terms.ts'
@@ -40,7 +40,10 @@ export function hotelRows(
 
 type KnownHotel = Omit<SeededHotel, 'seed'> & { hotel: HotelSeed; named: [name: string, stars: number] }
 
-function hotelRow({ spa, hotel, named: [name, stars] }: KnownHotel, conditions: PerLanguage<string>): Row<'hotels'> {
+function hotelRow(
+  { spa, hotel, named: [name, stars] }: KnownHotel,
+  conditions: PerLanguage<string>,
+): SeedRow<'hotels'> {
   return {
     uuid: hotelUuid(spa),
     name,
@@ -55,7 +58,7 @@ function hotelRow({ spa, hotel, named: [name, stars] }: KnownHotel, conditions: 
   }
 }
 
-const roomRows = ({ spa, hotel, usualPrice }: KnownHotel): Row<'hotelRooms'>[] =>
+const roomRows = ({ spa, hotel, usualPrice }: KnownHotel): SeedRow<'hotelRooms'>[] =>
   hotel.rooms.map(({ type, name, details, photo }, position) => ({
     uuid: uuidOf('room', spa.uuid, type),
     hotelUuid: hotelUuid(spa),
@@ -77,7 +80,7 @@ const allotments = [6, 4, 2]
  * A room and the hotel itself, which with two of the stay and one of the spa make a gallery of five. Where the spa's
  * shows what the stay shows already, there is one more of the hotel.
  */
-function hotelImageRows({ spa, hotel, photos }: KnownHotel, seed: number): Row<'hotelImages'>[] {
+function hotelImageRows({ spa, hotel, photos }: KnownHotel, seed: number): SeedRow<'hotelImages'>[] {
   const random = randomFor(seed, 'hotel pictures', spa.uuid)
   const rooms = hotel.rooms.slice(0, 1).map(({ photo }) => `${photo}.jpg`)
   const shown = [...photos, ...rooms].map(sceneOf)

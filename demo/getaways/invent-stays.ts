@@ -2,13 +2,13 @@ import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { chooseGallery } from '../pictures.ts'
 import { type Random, randomFor } from '../random.ts'
-import { fill } from '../spas/describe-spa.ts'
+import { fillSpaText } from '../spas/describe-spa.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import type { BoardKey } from '../tables/boards.ts'
 import type { GetawaySeed } from '../tables/getaways.ts'
 import { type HotelSeed, type RoomSeed, usualRooms } from '../tables/hotels.ts'
 import { phrases } from '../tables/phrases.ts'
-import type { Setting } from '../tables/places.ts'
+import type { Landscape } from '../tables/places.ts'
 import { type Mood, usualSentences } from '../tables/usual-sentences.ts'
 import type { StaySeeds } from './getaways.ts'
 
@@ -39,7 +39,7 @@ export function inventStays(spas: PlacedSpa[], seed: number): StaySeeds {
   return { getaways: stays.map(({ getaway }) => getaway), hotels: stays.map(({ hotel }) => hotel) }
 }
 
-const moodsIn: Record<Setting, Mood[]> = {
+const moodsIn: Record<Landscape, Mood[]> = {
   coast: ['romantic', 'family', 'rest', 'food'],
   'lava-coast': ['romantic', 'family', 'rest'],
   city: ['romantic', 'food', 'rest'],
@@ -98,7 +98,7 @@ function wordsOf(sentences: PerLanguage<string>[], nights: number, spa: PlacedSp
   return perLanguage((language) =>
     sentences
       .map((sentence) => sentence[language].replace('{nights}', phrases[language].nights[nights - 1] ?? ''))
-      .map((sentence) => capitalised(fill(sentence, spa, language)))
+      .map((sentence) => capitalised(fillSpaText(sentence, spa, language)))
       .join(' '),
   )
 }

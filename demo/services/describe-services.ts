@@ -1,6 +1,6 @@
 import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
-import { fill } from '../spas/describe-spa.ts'
+import { fillSpaText } from '../spas/describe-spa.ts'
 import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'
 import { serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
@@ -25,7 +25,7 @@ function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<
     const sentences = [...days, next(recipe.texts), ...audience, ...(hasVenue ? [next(serviceWords.venues)] : [])]
     return [
       uuid,
-      perLanguage((language) => sentences.map((sentence) => fill(sentence[language], spa, language)).join(' ')),
+      perLanguage((language) => sentences.map((sentence) => fillSpaText(sentence[language], spa, language)).join(' ')),
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { Offer } from '#features/catalogue/rules/services/offer.ts'
 import { addDays, type Day, type Weekday, weekdays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 
 type Discounted = {
   uuid: string
@@ -27,7 +27,7 @@ export function offersOf(service: Discounted, today: Day, seed: number): Offer[]
   return [pastOffer(service, today, random), offer(service, 'current', started, 25, random)]
 }
 
-export function offerRow({ weekdays, ...offer }: Offer, serviceUuid: string): Row<'offers'> {
+export function offerRow({ weekdays, ...offer }: Offer, serviceUuid: string): SeedRow<'offers'> {
   return { ...offer, ...weekdays, serviceUuid }
 }
 

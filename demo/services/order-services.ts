@@ -1,12 +1,12 @@
 import type { Offer } from '#features/catalogue/rules/services/offer.ts'
 import type { PromotionCategoryKey } from '#features/catalogue/rules/services/promotion-category.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { arrangeServices } from './arrange-services.ts'
 import { offersOf } from './offers.ts'
 import { type PlannedService, planServices } from './plan-services.ts'
 import { promotionsOf } from './promotion-tags.ts'
-import { priceOf, priceOfOneAdult } from './service-prices.ts'
+import { priceOfOneAdult, servicePriceOf } from './service-prices.ts'
 import { serviceRow } from './service-row.ts'
 
 /** A service with everything decided that more than one table tells. */
@@ -15,14 +15,14 @@ export type OrderedService = PlannedService & {
   price: number
   offers: Offer[]
   promotions: PromotionCategoryKey[]
-  row: Row<'services'>
+  row: SeedRow<'services'>
 }
 
 export function orderServices(spas: PlacedSpa[], today: string, seed: number): OrderedService[] {
   return spas.flatMap((spa) => {
     const arranged = arrangeServices(planServices(spa, seed))
     return arranged.map((planned, index) => {
-      const price = priceOf(planned, seed)
+      const price = servicePriceOf(planned, seed)
       const { uuid, recipe, minutes, variant } = planned
       const experience = `${spa.uuid} ${recipe.key} ${minutes}`
       const discounted = {

@@ -5,7 +5,7 @@ import { euros } from '#platform/rules/money.ts'
 import { weekdays } from '#platform/time/dates.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { demoDay } from '#tests/demo-day.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import { daysUpTo } from './price-history.ts'
 
 const today = demoDay
@@ -53,7 +53,7 @@ test('about one service in seven has an offer, of both modes, past, current and 
   expect(offers.every(({ bonoDiscountValue }) => bonoDiscountValue < 0)).toBe(true)
 })
 
-function asOffer(row: Row<'offers'>): Offer {
+function asOffer(row: SeedRow<'offers'>): Offer {
   const flags = Object.fromEntries(weekdays.map((day) => [day, row[day]])) as Offer['weekdays']
   return { ...row, weekdays: flags, startTime: row.startTime ?? null, endTime: row.endTime ?? null }
 }

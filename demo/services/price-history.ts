@@ -3,7 +3,7 @@ import type { Offer } from '#features/catalogue/rules/services/offer.ts'
 import { euros } from '#platform/rules/money.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 
 type Priced = { uuid: string; price: number; offers: Offer[] }
 
@@ -13,10 +13,10 @@ export function daysUpTo(today: Day, before: number): Day[] {
 }
 
 /** What it cost on each of these days, told as the days on which that changed. */
-export function priceHistoryOf(service: Priced, days: Day[], seed: number): Row<'priceHistory'>[] {
+export function priceHistoryOf(service: Priced, days: Day[], seed: number): SeedRow<'priceHistory'>[] {
   const { uuid, price, offers } = service
   const earlier = earlierPrice(service, days, seed)
-  const history: Row<'priceHistory'>[] = []
+  const history: SeedRow<'priceHistory'>[] = []
   let last: number | undefined
   for (const day of days) {
     const base = earlier && day < earlier.until ? earlier.price : price

@@ -1,6 +1,6 @@
 import { chooseGallery } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { Picture, Subject } from '../tables/pictures.ts'
+import type { DemoPicture, Subject } from '../tables/pictures.ts'
 import { subjectsOf } from './arrange-services.ts'
 import type { OrderedService } from './order-services.ts'
 
@@ -10,7 +10,7 @@ const picturesOfService = 8
 export function chooseServiceGalleries(
   services: OrderedService[],
   seed: number,
-): { service: OrderedService; gallery: Picture[] }[] {
+): { service: OrderedService; gallery: DemoPicture[] }[] {
   return services.map((service) => {
     const own = subjectsOf(service)
     const subjects = [...own, ...further(service).filter((subject) => !own.includes(subject))]

@@ -2,7 +2,7 @@ import { randomFor } from '../random.ts'
 import type { PlannedService } from './plan-services.ts'
 
 /** Whole cents for the smallest party; always whole or half euros, and rounded down, so that two never cost more than twice one. */
-export function priceOf(service: PlannedService, seed: number): number {
+export function servicePriceOf(service: PlannedService, seed: number): number {
   return toHalfEuros((priceOfOneAdult(service, seed) / 100) * service.variant.priceOfAdults)
 }
 

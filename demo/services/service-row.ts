@@ -2,13 +2,13 @@ import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import { bookedCapacity } from '../bookings/capacity.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import { openWeekdays } from '../spas/schedules.ts'
 import type { PlannedService } from './plan-services.ts'
 
 type Facts = { planned: PlannedService; order: number; price: number; isLast: boolean }
 
-export function serviceRow({ planned, order, price, isLast }: Facts, seed: number): Row<'services'> {
+export function serviceRow({ planned, order, price, isLast }: Facts, seed: number): SeedRow<'services'> {
   const { uuid, spa, recipe, variant, minutes } = planned
   const random = randomFor(seed, 'service', uuid)
   const onlineBookingAvailable = bookingOf(planned, seed)
@@ -53,7 +53,7 @@ function bookingOf({ spa, uuid, variant }: PlannedService, seed: number): 'no' |
 }
 
 /** The sessions of a pack are agreed with the spa one by one: an hour that is sold is one visit. */
-export const isBookedOnline = (row: Pick<Row<'services'>, 'spaUuid' | 'onlineBookingAvailable' | 'sessions'>) =>
+export const isBookedOnline = (row: Pick<SeedRow<'services'>, 'spaUuid' | 'onlineBookingAvailable' | 'sessions'>) =>
   (row.sessions ?? 1) === 1 && (row.onlineBookingAvailable !== 'no' || row.spaUuid === demoSettings.requestOnlySpa)
 
 function weekdaysOf({ spa, recipe, variant, weekPart }: PlannedService): number[] {

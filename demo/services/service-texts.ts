@@ -6,7 +6,7 @@ import { type LegalNotice, serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
 
 /** 'Circuito de spa' + 'para 2': what it is, then whom it is for. */
-export function nameOf(service: PlannedService, language: Language): string {
+export function serviceNameOf(service: PlannedService, language: Language): string {
   const { recipe, variant } = service
   const name = fillDuration(recipe[language], service).replace('{signature}', service.spa.seed.signature ?? '')
   const audience = variant[language]
@@ -17,7 +17,7 @@ export function textsOf(service: PlannedService, seed: number, language: Languag
   // One stream for all languages: they say the same.
   const random = randomFor(seed, 'service texts', service.uuid)
   return {
-    name: nameOf(service, language),
+    name: serviceNameOf(service, language),
     includes: service.recipe.includes.map((key) => fillDuration(inclusionOf(key)[language], service)),
     legalNotice: random.pick(serviceWords.legalNotices[noticeFor(service)])[language],
     politicalCondition: serviceWords.politicalConditions[freeHoursOf(service, seed) ?? 'never'][language],

@@ -1,7 +1,7 @@
 import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { imageUuid } from '../pictures.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import { uniqueSlugs } from '../slugs.ts'
 import { categoryTagUuid, serviceTagUuid } from '../tags.ts'
 import { describeServices } from './describe-services.ts'
@@ -33,7 +33,11 @@ export function serviceRows(services: OrderedService[], today: string, seed: num
   }
 }
 
-function translationRows(services: OrderedService[], language: Language, seed: number): Row<'serviceTranslations'>[] {
+function translationRows(
+  services: OrderedService[],
+  language: Language,
+  seed: number,
+): SeedRow<'serviceTranslations'>[] {
   const descriptions = describeServices(services)
   const slugsOfSpa = new Map<string, (text: string) => string>()
   return services.map((service) => {

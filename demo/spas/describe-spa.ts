@@ -23,13 +23,16 @@ export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLa
         ...(spa.seed.saturdayNight ? [spa.seed.saturdayNight] : []),
         take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : spaEndings),
       ]
-      return [spa.uuid, perLanguage((language) => parts.map((part) => fill(part[language], spa, language)).join(' '))]
+      return [
+        spa.uuid,
+        perLanguage((language) => parts.map((part) => fillSpaText(part[language], spa, language)).join(' ')),
+      ]
     }),
   )
 }
 
 /** Fills '{spa}', '{town}' and '{hotel}' in. */
-export function fill(text: string, spa: PlacedSpa, language: Language): string {
+export function fillSpaText(text: string, spa: PlacedSpa, language: Language): string {
   const sentence = spa.town.articleIn?.includes(language) ? withArticle(text, language) : text
   return sentence
     .replaceAll('{spa}', spaInSentence(spa.seed.name, language))

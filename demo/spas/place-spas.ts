@@ -1,7 +1,7 @@
 import { uuidOf } from '../identity.ts'
 import { lineageOf, placeOf } from '../locations.ts'
 import { kebab } from '../slugs.ts'
-import type { Place, Setting } from '../tables/places.ts'
+import type { Landscape, Place } from '../tables/places.ts'
 import type { SpaSeed } from '../tables/spas.ts'
 
 /** A spa with its surroundings found: the rest of the seeding asks nothing else about where it stands. */
@@ -15,7 +15,7 @@ export type PlacedSpa = {
   region: Place
   /** Keys of the town and of everything it belongs to. */
   within: string[]
-  setting: Setting
+  setting: Landscape
 }
 
 export function placeSpas(seeds: SpaSeed[]): PlacedSpa[] {

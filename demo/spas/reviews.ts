@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '#platform/i18n/langua
 import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import type { Place } from '../tables/places.ts'
 import { type ReviewWords, reviewWords } from '../tables/review-words.ts'
@@ -14,14 +14,14 @@ export function reviewRows(
   services: OrderedService[],
   today: string,
   seed: number,
-): Row<'reviews'>[] {
+): SeedRow<'reviews'>[] {
   const ofSpa = Map.groupBy(services, ({ spa }) => spa.uuid)
   return spas.flatMap((spa) => reviewsOf(spa, ofSpa.get(spa.uuid) ?? [], today, seed))
 }
 
 type Feeling = 'happy' | 'mixed' | 'unhappy'
 
-function reviewsOf(spa: PlacedSpa, services: OrderedService[], today: string, seed: number): Row<'reviews'>[] {
+function reviewsOf(spa: PlacedSpa, services: OrderedService[], today: string, seed: number): SeedRow<'reviews'>[] {
   const random = randomFor(seed, 'reviews', spa.uuid)
   if (random.chance(0.1)) return []
   const comments = new Set<string>()

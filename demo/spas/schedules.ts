@@ -1,6 +1,6 @@
 import { type ScheduleDay, scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import { randomFor } from '../random.ts'
-import type { Row } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { SpaKind } from '../tables/spa-kind.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
@@ -37,7 +37,7 @@ const hours: Record<SpaKind, [opens: string, closes: string][]> = {
 }
 
 /** A closed day has no row. */
-export function scheduleRows(spa: PlacedSpa, seed: number): Row<'spaSchedules'>[] {
+export function scheduleRows(spa: PlacedSpa, seed: number): SeedRow<'spaSchedules'>[] {
   const [opens, closes] = randomFor(seed, 'hours', spa.uuid).pick(hours[spa.seed.kind])
   const closed = closedDays(spa)
   return scheduleDays

@@ -1,6 +1,6 @@
 import { chooseGallery } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { Picture, Subject } from '../tables/pictures.ts'
+import type { DemoPicture, Subject } from '../tables/pictures.ts'
 import type { SpaKind } from '../tables/spa-kind.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
@@ -19,7 +19,7 @@ const anywhere: Subject[] = ['relax', 'robes', 'massage', 'steam', 'salt', 'oils
 /** Twice as many as stand in a row of cards: a list always finds one that its neighbours don't show. */
 const picturesOfSpa = 8
 
-export function chooseSpaGalleries(spas: PlacedSpa[], seed: number): { spa: PlacedSpa; gallery: Picture[] }[] {
+export function chooseSpaGalleries(spas: PlacedSpa[], seed: number): { spa: PlacedSpa; gallery: DemoPicture[] }[] {
   return spas.map((spa) => {
     const own = subjectsOfKind[spa.seed.kind]
     const subjects = [...own, ...anywhere.filter((subject) => !own.includes(subject))]

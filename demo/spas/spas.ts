@@ -3,7 +3,7 @@ import { addDays } from '#platform/time/dates.ts'
 import { locationUuid } from '../locations.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { Row, SeedRows } from '../seed-rows.ts'
+import type { SeedRow, SeedRows } from '../seed-rows.ts'
 import { facilities } from '../tables/amenities.ts'
 import { amenityUuid } from './amenities.ts'
 import { describeSpas } from './describe-spa.ts'
@@ -33,7 +33,7 @@ export function spaRows(spas: PlacedSpa[], today: string, seed: number): SpaRows
   }
 }
 
-function spaRow(spa: PlacedSpa, today: string, seed: number): Row<'spas'> {
+function spaRow(spa: PlacedSpa, today: string, seed: number): SeedRow<'spas'> {
   const { seed: facts, town, region, slug } = spa
   const random = randomFor(seed, 'spa', spa.uuid)
   if (!town.at) throw new Error(`Nobody knows where ${town.key} is`)

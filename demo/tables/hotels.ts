@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readData } from '../read-data.ts'
 import { atLeastOne } from './keys.ts'
 import { pictureName } from './pictures.ts'
-import { settings } from './places.ts'
+import { landscapes } from './places.ts'
 import { spaName } from './spas.ts'
 import { texts } from './texts.ts'
 
@@ -25,7 +25,7 @@ export const hotelSeeds = ['tenerife', 'other-islands', 'valencia', 'portugal', 
   readData(`hotels/${file}.json`, z.array(hotel)),
 )
 
-const usualRoom = room.omit({ photo: true }).extend({ in: z.array(z.enum(settings)).optional() })
+const usualRoom = room.omit({ photo: true }).extend({ in: z.array(z.enum(landscapes)).optional() })
 
 /** The rooms of invented hotels, from the plainest to the best. */
 export const usualRooms = readData('hotels/usual-rooms.json', atLeastOne(usualRoom))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { readData } from '../read-data.ts'
-import { placeKey, settings } from './places.ts'
+import { landscapes, placeKey } from './places.ts'
 
 /** What a picture can stand for. */
 export const subjects = [
@@ -51,13 +51,13 @@ const alike = z.strictObject({
   pictures: z.array(pictureName),
   subjects: z.array(z.enum(subjects)),
   /** The surroundings they can stand for; any when neither they nor places are said. */
-  settings: z.array(z.enum(settings)).optional(),
+  settings: z.array(z.enum(landscapes)).optional(),
   /** Places they can stand for, whatever their surroundings. */
   places: z.array(placeKey).optional(),
 })
 
-export type Picture = Omit<z.infer<typeof alike>, 'pictures'> & { file: string; scene: string }
+export type DemoPicture = Omit<z.infer<typeof alike>, 'pictures'> & { file: string; scene: string }
 
-export const pictures: Picture[] = readData('pictures.json', z.array(alike)).flatMap(({ pictures, ...shown }) =>
+export const pictures: DemoPicture[] = readData('pictures.json', z.array(alike)).flatMap(({ pictures, ...shown }) =>
   pictures.map((name) => ({ file: `${name}.jpg`, scene: sceneOf(name), ...shown })),
 )

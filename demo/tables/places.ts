@@ -6,8 +6,8 @@ import { flag } from './keys.ts'
 import { texts } from './texts.ts'
 
 /** What lies around a place: it decides which pictures and which treatments can stand for its spas. */
-export const settings = ['coast', 'lava-coast', 'city', 'countryside', 'mountain'] as const
-export type Setting = (typeof settings)[number]
+export const landscapes = ['coast', 'lava-coast', 'city', 'countryside', 'mountain'] as const
+export type Landscape = (typeof landscapes)[number]
 
 export const country = z.enum(['ES', 'PT', 'AD'])
 
@@ -25,7 +25,7 @@ const place = texts.extend({
   /** Languages that put an article before its name: 'no Funchal', never 'em Funchal'. */
   articleIn: z.array(z.enum(languages)).optional(),
   /** Only of towns. */
-  setting: z.enum(settings).optional(),
+  setting: z.enum(landscapes).optional(),
   /**
    * Latitude and longitude. El Pas de la Casa stands west of its middle: France begins at its last houses, and on the
    * map, whose border is coarser, among them.

@@ -4,7 +4,7 @@ import { readData } from '../read-data.ts'
 import { inclusionKey } from './inclusions.ts'
 import { atLeastOne, flag } from './keys.ts'
 import { subjects } from './pictures.ts'
-import { placeKey, settings } from './places.ts'
+import { landscapes, placeKey } from './places.ts'
 import { promotionKey } from './promotions.ts'
 import { spaKinds } from './spa-kind.ts'
 import { categoryTagKey, serviceTagKey } from './tags.ts'
@@ -34,7 +34,7 @@ const recipe = texts.extend({
   meal: z.enum(meals).optional(),
   isPrivate: flag,
   /** Where the spa must stand: in one of these surroundings or under this place. */
-  settings: z.array(z.enum(settings)).optional(),
+  settings: z.array(z.enum(landscapes)).optional(),
   under: z.array(placeKey).optional(),
   needsHotel: flag,
   /** Circuits stand first in a spa's list, then the rest. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
 import { flag } from './keys.ts'
-import { settings } from './places.ts'
+import { landscapes } from './places.ts'
 import { spaKinds } from './spa-kind.ts'
 import { sentences, texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export const openings = readData(
 export const spaSentences = readData(
   'spas/sentences.json',
   z.strictObject({
-    surroundings: z.record(z.enum(settings), sentences),
+    surroundings: z.record(z.enum(landscapes), sentences),
     handsAtWork: sentences,
     hotelEndings: sentences,
     spaEndings: sentences,

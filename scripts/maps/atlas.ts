@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification'
-import { areaOf, contains, type Line, type Point, type Ring, ringsOf } from './rings.ts'
+import { areaOf, type BorderLine, contains, type Point, type Ring, ringsOf } from './rings.ts'
 import { sameBorder, withBorder } from './stitch.ts'
 
 type Named = GeometryObject<{ name: string }> & { id?: string | number }
@@ -14,10 +14,10 @@ export type Atlas = {
   /** By the code of the Instituto Nacional de Estadística. */
   provinces: Map<string, Ring[]>
   spain: Ring[]
-  provinceBorders: Line[]
+  provinceBorders: BorderLine[]
   /** By ISO 3166-1 number. */
   countries: Map<string, Ring[]>
-  countryBorders: Line[]
+  countryBorders: BorderLine[]
 }
 
 type Options = {
@@ -57,7 +57,7 @@ const llivia: Point = [1.98, 42.46]
 function joined({ topology, areas }: Areas, spain: Ring[]): Pick<Atlas, 'countries' | 'countryBorders'> {
   const isSpain = (area: Named) => area.id === spainNumber
   const countries = new Map<string, Ring[]>()
-  const spanishBorders: Line[] = []
+  const spanishBorders: BorderLine[] = []
   const moved = new Map<string, Point>()
   for (const country of areas.filter((area) => !isSpain(area))) {
     let rings = ringsOf(merge(topology, [country] as never))
@@ -76,11 +76,15 @@ function joined({ topology, areas }: Areas, spain: Ring[]): Pick<Atlas, 'countri
   return { countries, countryBorders: [...countryBorders, ...spanishBorders] }
 }
 
-const isOpen = (line: Line) => `${line[0]}` !== `${line.at(-1)}`
+const isOpen = (line: BorderLine) => `${line[0]}` !== `${line.at(-1)}`
 
-function linesBetween(topology: Topology, geometries: Named[], isBorder: (a: Named, b: Named) => boolean): Line[] {
+function linesBetween(
+  topology: Topology,
+  geometries: Named[],
+  isBorder: (a: Named, b: Named) => boolean,
+): BorderLine[] {
   const collection: GeometryCollection = { type: 'GeometryCollection', geometries }
-  return mesh(topology, collection, (a, b) => isBorder(a as Named, b as Named)).coordinates as Line[]
+  return mesh(topology, collection, (a, b) => isBorder(a as Named, b as Named)).coordinates as BorderLine[]
 }
 
 function simplified({ topology, areas }: Areas, smallest: number, kept: string[] = []): Areas {

@@ -1,7 +1,7 @@
 import { type GeoProjection, geoConicConformal } from 'd3-geo'
 import { islands, provinces } from '#features/shop-window/server/destinations/provinces.ts'
 import { type Atlas, openAtlas } from './atlas.ts'
-import { areaOf, type Line, type Point, type Ring } from './rings.ts'
+import { areaOf, type BorderLine, type Point, type Ring } from './rings.ts'
 import { coastOf } from './stitch.ts'
 
 const [width, height] = [1000, 1000]
@@ -44,7 +44,7 @@ export function makeDestinations() {
   }
 }
 
-const runsAlong = (ring: Ring, line: Line) => {
+const runsAlong = (ring: Ring, line: BorderLine) => {
   const points = new Set(ring.map(String))
   return line.every((point) => points.has(`${point}`))
 }
@@ -90,7 +90,7 @@ const closed = (rings: Ring[]) =>
     .map((ring) => `${steps(ring)}z`)
     .join('')
 
-const open = (line: Line) => projected(line).map(steps).join('')
+const open = (line: BorderLine) => projected(line).map(steps).join('')
 
 /** From the first point in whole steps; a minus sign parts two numbers as well as a space does. */
 function steps(points: Point[]): string {
@@ -125,7 +125,7 @@ function conic([longitude, latitude]: Point, middle: Point, size: number): GeoPr
     .translate(middle)
 }
 
-function projected(line: Line): Line[] {
+function projected(line: BorderLine): BorderLine[] {
   const part = parts.find(({ isHere }) => isHere(line[0] as Point))
   if (!part) return []
   return [line.map((point) => (part.projection(point) as Point).map(Math.round) as Point)]

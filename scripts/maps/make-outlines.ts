@@ -1,7 +1,7 @@
 import { clipLine, clipRing } from '#platform/map/clip.ts'
 import { encodeLine, type Point } from '#platform/map/polyline.ts'
 import { openAtlas } from './atlas.ts'
-import { areaOf, type Line, type Ring } from './rings.ts'
+import { areaOf, type BorderLine, type Ring } from './rings.ts'
 import { coastOf } from './stitch.ts'
 
 /** As far as a map that shows spas in the Canary Islands and in Andorra at once can reach. */
@@ -41,7 +41,7 @@ export function makeOutlines() {
   const coast = coastOf([...atlas.spain, ...[...atlas.countries.values()].flat()])
     .map((ring) => clipRing(ring, reach))
     .filter((ring) => ring.length > 2 && areaOf(ring) > smallestIsland)
-  const within = (lines: Line[]) => lines.flatMap((line) => clipLine(line, reach))
+  const within = (lines: BorderLine[]) => lines.flatMap((line) => clipLine(line, reach))
   return {
     coast: encoded(coast),
     countryBorders: encoded(within(atlas.countryBorders)),
@@ -49,4 +49,4 @@ export function makeOutlines() {
   }
 }
 
-const encoded = (lines: (Ring | Line)[]) => lines.map((line) => encodeLine(line as Point[]))
+const encoded = (lines: (Ring | BorderLine)[]) => lines.map((line) => encodeLine(line as Point[]))

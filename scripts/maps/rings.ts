@@ -1,7 +1,7 @@
 export type Point = [longitude: number, latitude: number]
 /** Closed: the last point is followed by the first, which is not repeated. */
 export type Ring = Point[]
-export type Line = Point[]
+export type BorderLine = Point[]
 
 /** Outer rings only, all running the same way; a lake or an enclave is land for our purposes. */
 export function ringsOf(geometry: { type: string; coordinates: unknown }): Ring[] {

@@ -1,18 +1,18 @@
-import type { Line, Point, Ring } from './rings.ts'
+import type { BorderLine, Point, Ring } from './rings.ts'
 
 /** Two atlases never draw a border alike: this is the stretch of the neighbours' rings that runs where `border` does. */
-export function sameBorder(neighbours: Ring[], border: Line): Line {
+export function sameBorder(neighbours: Ring[], border: BorderLine): BorderLine {
   const [first, last] = [border[0] as Point, border.at(-1) as Point]
   const distanceTo = (ring: Ring) => nearest(ring, first).distance + nearest(ring, last).distance
   const host = neighbours.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] as Ring
   const [from, to] = [nearest(host, first).at, nearest(host, last).at]
   const [forward, backward] = [walk(host, from, to), walk(host, to, from).toReversed()]
-  const misfit = (line: Line) => Math.abs(lengthOf(line) - lengthOf(border))
+  const misfit = (line: BorderLine) => Math.abs(lengthOf(line) - lengthOf(border))
   return misfit(forward) < misfit(backward) ? forward : backward
 }
 
 /** Takes the border out of a ring and puts in the neighbours', so that neither a gap nor an overlap is left. */
-export function withBorder(ring: Ring, border: Line, stretch: Line): Ring {
+export function withBorder(ring: Ring, border: BorderLine, stretch: BorderLine): Ring {
   const at = ring.findIndex((point) => isSame(point, border[0] as Point))
   if (at < 0) return ring
   if (!isSame(ring[(at + 1) % ring.length] as Point, border[1] as Point))
@@ -51,7 +51,7 @@ function follow(next: Map<string, Map<string, Point>>, start: string): Ring {
 
 const isSame = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
 
-function walk(ring: Ring, from: number, to: number): Line {
+function walk(ring: Ring, from: number, to: number): BorderLine {
   return from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)]
 }
 
@@ -67,5 +67,5 @@ function nearest(ring: Ring, point: Point): { at: number; distance: number } {
 
 const distanceOf = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot((ax - bx) * Math.cos((ay * Math.PI) / 180), ay - by)
 
-const lengthOf = (line: Line) =>
+const lengthOf = (line: BorderLine) =>
   line.reduce((sum, point, at) => (at ? sum + distanceOf(line[at - 1] as Point, point) : 0), 0)

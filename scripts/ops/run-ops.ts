@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { typoMatcher } from '#platform/rules/typo.ts'
-import type { Command, Run, Shell } from '#platform/server/commands/command.ts'
+import type { Command, RunCommand, Shell } from '#platform/server/commands/command.ts'
 import { describeError } from '#platform/server/log.ts'
 import { describeProblem, OperatorProblem } from '#platform/server/operator-problem.ts'
 import { describeCommand, describeCommands } from './describe-commands.ts'
@@ -32,7 +32,7 @@ async function dispatch(shell: Shell) {
   await run({ ...shell, args })
 }
 
-async function load(command: Command): Promise<Run> {
+async function load(command: Command): Promise<RunCommand> {
   if ('load' in command) return command.load()
   const [{ withDatabase }, run] = await Promise.all([import('./with-database.ts'), command.loadOnDatabase()])
   return withDatabase(run)

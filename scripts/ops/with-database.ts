@@ -1,4 +1,4 @@
-import { type Run, type RunOnDatabase, type Shop, unlessStopped } from '#platform/server/commands/command.ts'
+import { type RunCommand, type RunOnDatabase, type Shop, unlessStopped } from '#platform/server/commands/command.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase } from '#platform/server/db/client.ts'
 import { addressOfRunning } from '#platform/server/db/embedded/running-cluster.ts'
@@ -6,7 +6,7 @@ import { backgroundLimits } from '#platform/server/db/limits.ts'
 import { loadCommandConfig } from '#site/server/config.ts'
 
 /** The external database, the embedded one of a running server, or one that is started for the moment. */
-export function withDatabase(work: RunOnDatabase): Run {
+export function withDatabase(work: RunOnDatabase): RunCommand {
   return async ({ env, args, print, stopping }) => {
     const config = loadCommandConfig(env)
     const { db, close } = await open(config, stopping)

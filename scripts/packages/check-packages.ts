@@ -1,7 +1,7 @@
 /** What we take from others: hashes in the lock, licences, and known vulnerabilities where the registry answers. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { isForElsewhere, type Lock, licenceProblems, nameOf, withoutHash } from './package-rules.ts'
+import { isForElsewhere, type Lock, licenceProblems, packageNameOf, withoutHash } from './package-rules.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const bare = withoutHash(lock)
@@ -9,7 +9,7 @@ const elsewhere = bare.filter(([, entry]) => isForElsewhere(entry))
 const problems = [
   ...bare
     .filter(([, entry]) => !isForElsewhere(entry))
-    .map(([path]) => `${nameOf(path)} has no hash in the lock: npm run lock`),
+    .map(([path]) => `${packageNameOf(path)} has no hash in the lock: npm run lock`),
   ...licenceProblems(lock, installedLicence),
   ...vulnerabilities(),
 ]

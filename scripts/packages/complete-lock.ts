@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { nameOf, withoutHash } from './package-rules.ts'
+import { packageNameOf, withoutHash } from './package-rules.ts'
 
 type Entry = {
   version: string
@@ -53,9 +53,9 @@ for (const [path, entry] of Object.entries(packages)) {
 }
 for (const [path] of withoutHash(lock)) {
   const entry = packages[path]
-  const integrity = entry && hashOf(nameOf(path), entry.version)
+  const integrity = entry && hashOf(packageNameOf(path), entry.version)
   if (entry && integrity) entry.integrity = integrity
-  else console.log(`no hash for ${nameOf(path)}: the registry has not got it`)
+  else console.log(`no hash for ${packageNameOf(path)}: the registry has not got it`)
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)

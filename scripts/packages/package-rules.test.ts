@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isAllowed, isForElsewhere, type Lock, licenceProblems, nameOf, withoutHash } from './package-rules.ts'
+import { isAllowed, isForElsewhere, type Lock, licenceProblems, packageNameOf, withoutHash } from './package-rules.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const hash = `sha512-${'a'.repeat(86)}==`
@@ -39,7 +39,7 @@ test('a licence that nobody has allowed, and one that is not told, are named', (
     'node_modules/tool': { dev: true, license: 'GPL-3.0-only' },
     'node_modules/for-mac': { optional: true, os: ['darwin'] },
   }
-  expect(licenceProblems({ packages }, (path) => (nameOf(path) === 'told' ? 'MIT' : undefined))).toEqual([
+  expect(licenceProblems({ packages }, (path) => (packageNameOf(path) === 'told' ? 'MIT' : undefined))).toEqual([
     'a has the licence GPL-3.0-only, which nobody has allowed',
     '@b/c tells no licence',
   ])

@@ -35,7 +35,7 @@ const allowed = new Set([
 /** Packages that say it in a file of their own and not in package.json. */
 const toldElsewhere: Record<string, string> = { 'png-js': 'MIT' }
 
-export const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+export const packageNameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** An SPDX expression: of several joined by OR one must be allowed, of several joined by AND all. */
 export const isAllowed = (licence: string) =>
@@ -48,9 +48,9 @@ export const isAllowed = (licence: string) =>
 export function licenceProblems({ packages }: Lock, installed: (path: string) => string | undefined): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === '' || entry.dev) return []
-    const licence = entry.license ?? installed(path) ?? toldElsewhere[nameOf(path)]
-    if (!licence) return isForElsewhere(entry) ? [] : [`${nameOf(path)} tells no licence`]
-    return isAllowed(licence) ? [] : [`${nameOf(path)} has the licence ${licence}, which nobody has allowed`]
+    const licence = entry.license ?? installed(path) ?? toldElsewhere[packageNameOf(path)]
+    if (!licence) return isForElsewhere(entry) ? [] : [`${packageNameOf(path)} tells no licence`]
+    return isAllowed(licence) ? [] : [`${packageNameOf(path)} has the licence ${licence}, which nobody has allowed`]
   })
 }
 

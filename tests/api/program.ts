@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Link } from '#platform/server/http/api/openapi-document.ts'
+import type { OpenApiLink } from '#platform/server/http/api/openapi-document.ts'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: string; required?: boolean; description: string; schema: Json }
@@ -9,7 +9,7 @@ type Operation = {
   description: string
   parameters?: Parameter[]
   requestBody?: { content: Media }
-  responses: Record<string, { content?: Media; links?: Record<string, Omit<Link, 'description'>> }>
+  responses: Record<string, { content?: Media; links?: Record<string, Omit<OpenApiLink, 'description'>> }>
   security?: Record<string, unknown>[]
 }
 type Document = {
@@ -21,7 +21,7 @@ type Sent = { path?: Record<string, string>; query?: Record<string, string>; bod
 type Fetch = (url: string, init?: RequestInit) => Response | Promise<Response>
 
 /** `from`: the call whose answer leads on. */
-export type FoundLink = Omit<Link, 'description'> & { from: string; name: string }
+export type FoundLink = Omit<OpenApiLink, 'description'> & { from: string; name: string }
 
 export type Program = Awaited<ReturnType<typeof aProgram>>
 

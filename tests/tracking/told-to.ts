@@ -1,17 +1,17 @@
 import type { TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
-import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import type { TrackedPage, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
 import { demoAccounts } from '#features/tracking/server/tracking-settings.ts'
 
 /** What a tracker's script would find of some events when it comes, beside what is there from the beginning. */
 export function toldTo(tracker: Tracker, events: readonly TrackedEvent[]): unknown[] {
-  const page: Page = {}
+  const page: TrackedPage = {}
   tracker.prepare(page, demoAccounts[tracker.service])
   const before = found(page).length
   for (const event of events) tracker.send(page, event, demoAccounts[tracker.service])
   return JSON.parse(JSON.stringify(found(page).slice(before)))
 }
 
-function found(page: Page): unknown[] {
+function found(page: TrackedPage): unknown[] {
   const awin = page.AWIN as { Tracking: { Sale?: unknown } } | undefined
   const lists = [page.dataLayer, page.tagLayer, page.connectifEvents, page.ttConversionOptions]
   const queues = [page.plausible, page.clarity].map((one) => (one as { q?: unknown } | undefined)?.q)

@@ -1,4 +1,4 @@
-import type { Segment, StaticPage } from '#platform/pages/page-row.ts'
+import type { PageSegment, StaticPage } from '#platform/pages/page-row.ts'
 
 /** An hour at a spa. */
 const pages = {
@@ -29,7 +29,7 @@ const segments = {
       nextHours: { below: 'next-hours/', layout: 'blank' },
     },
   },
-} as const satisfies Record<string, Segment>
+} as const satisfies Record<string, PageSegment>
 
 export const bookingPages = { pages, segments }
 

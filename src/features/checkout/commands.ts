@@ -11,7 +11,7 @@ export const commands: readonly Command[] = [
       ['close <uuid>', 'ends what was not enjoyed, without a refund'],
     ],
     notes: mayRun,
-    loadOnDatabase: async () => (await import('./commands/disputes.ts')).disputes,
+    loadOnDatabase: async () => (await import('./commands/disputes.ts')).disputesCommand,
   },
   {
     name: 'postal',
@@ -31,6 +31,6 @@ export const commands: readonly Command[] = [
       ['paid <uuid>', 'takes a refund off the list that was paid by another way'],
     ],
     notes: mayRun,
-    loadOnDatabase: async () => (await import('./commands/refunds.ts')).refunds,
+    loadOnDatabase: async () => (await import('./commands/refunds.ts')).refundsCommand,
   },
 ]

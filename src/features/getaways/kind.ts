@@ -7,7 +7,7 @@ import { endedStayGiftEmails } from './emails/stay-cancelled.ts'
 import { getawayApi } from './server/api/getaway-api.ts'
 import { stayAlternatives } from './server/purchase/alternatives.ts'
 import { describeStayConfirmation } from './server/purchase/describe-confirmation.ts'
-import { describeStay, hotelTerms, stayConditions } from './server/purchase/describe-stay.ts'
+import { describeStay, hotelTermsView, stayConditions } from './server/purchase/describe-stay.ts'
 import { stayOperators } from './server/purchase/for-operators.ts'
 import { stayFulfilment } from './server/purchase/fulfil-stay.ts'
 import { stayHolds } from './server/purchase/hold-stay.ts'
@@ -33,7 +33,7 @@ export const getawayKind: GoodsKind = {
   shownOn: { landings: ['getaway'], pages: [] },
   buyerParts: ['buyer-with-phone', 'guests', 'gift'],
   guestRooms: (raw) => readGetawayGoods(raw).pax / 2,
-  terms: (language) => [generalTerms(language), hotelTerms(language)],
+  terms: (language) => [generalTerms(language), hotelTermsView(language)],
   copyKey: 'getaway',
   failure: {
     why: (reason, t) => t(`mail.words.getaway.why.${reason}`),

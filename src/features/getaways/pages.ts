@@ -1,6 +1,6 @@
 import { questionParams } from '#features/search/rules/question-params.ts'
 import { ownStayParams } from '#features/search/rules/stays/stay-params.ts'
-import type { LandingPage, Section, Segment, StaticPage } from '#platform/pages/page-row.ts'
+import type { LandingPage, PageSegment, Section, StaticPage } from '#platform/pages/page-row.ts'
 
 /** Getaways, and the code of one that is a present. */
 const pages = {
@@ -34,7 +34,7 @@ const segments = {
       getawayCancel: { below: ':uuid/cancel/', layout: 'checkout' },
     },
   },
-} as const satisfies Record<string, Segment>
+} as const satisfies Record<string, PageSegment>
 
 export const getawayPages = { pages, sections, landings, segments }
 

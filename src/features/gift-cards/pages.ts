@@ -1,4 +1,4 @@
-import type { Segment, StaticPage } from '#platform/pages/page-row.ts'
+import type { PageSegment, StaticPage } from '#platform/pages/page-row.ts'
 
 /** Gift cards, for one or for many. */
 const pages = {
@@ -30,7 +30,7 @@ const segments = {
       giftCardsSent: { below: ':uuid/cards/', layout: 'default-no-finder' },
     },
   },
-} as const satisfies Record<string, Segment>
+} as const satisfies Record<string, PageSegment>
 
 export const giftCardPages = { pages, segments }
 

@@ -9,6 +9,6 @@ export const commands: readonly Command[] = [
       'The last column is the address that ends the subscription: it stands in every newsletter, and in its headers\n' +
       'List-Unsubscribe and List-Unsubscribe-Post. With npm run --silent ops -- newsletter > FILE nothing else is in the\n' +
       `file. ${mayRun}`,
-    loadOnDatabase: async () => (await import('./commands/newsletter.ts')).newsletter,
+    loadOnDatabase: async () => (await import('./commands/newsletter.ts')).newsletterCommand,
   },
 ]

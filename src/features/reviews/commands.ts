@@ -13,6 +13,6 @@ export const commands: readonly Command[] = [
       ['unanswer <id>', 'takes down what its spa answered'],
     ],
     notes: mayRun,
-    loadOnDatabase: async () => (await import('./commands/reviews.ts')).reviews,
+    loadOnDatabase: async () => (await import('./commands/reviews.ts')).reviewsCommand,
   },
 ]

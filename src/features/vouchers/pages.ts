@@ -1,4 +1,4 @@
-import type { Segment, StaticPage } from '#platform/pages/page-row.ts'
+import type { PageSegment, StaticPage } from '#platform/pages/page-row.ts'
 
 /** Where a voucher is opened, and what can be done with it. */
 const pages = {
@@ -69,7 +69,7 @@ const segments = {
       voucherStart: { below: 'start/', layout: 'checkout' },
     },
   },
-} as const satisfies Record<string, Segment>
+} as const satisfies Record<string, PageSegment>
 
 export const voucherPages = { pages, segments }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  countryOf,
   defaultLanguage,
+  homeCountryOf,
   isLanguage,
   languageOf,
   languageOfCountry,
@@ -46,7 +46,7 @@ test.each([
 test('the locale of each language is its own, as it is spoken in its country', () => {
   const wrong = languages.filter((language) => {
     const locale = new Intl.Locale(localeOf(language))
-    return locale.language !== language || locale.region !== countryOf(language)
+    return locale.language !== language || locale.region !== homeCountryOf(language)
   })
   expect(wrong).toEqual([])
 })

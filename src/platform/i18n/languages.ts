@@ -60,8 +60,8 @@ export function languageOf(path: string, routeLanguage?: string): Language {
 
 export const localeOf = (language: Language) => languageRows[language].locale
 /** Of who reads it, where they have said no other. */
-export const countryOf = (language: Language) => languageRows[language].country
+export const homeCountryOf = (language: Language) => languageRows[language].country
 export const timeZoneOfReader = (language: Language) => languageRows[language].timeZone
 /** In which the people of a country read. */
 export const languageOfCountry = (country: string): Language =>
-  languages.find((language) => countryOf(language) === country) ?? defaultLanguage
+  languages.find((language) => homeCountryOf(language) === country) ?? defaultLanguage

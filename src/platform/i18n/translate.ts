@@ -26,7 +26,7 @@ export type MessageKey = Entry[0]
 export type PlainKey = Exclude<MessageKey, FilledKeyOf<Entry>>
 
 /** Sentences may still be arriving: they are looked up when they are said. */
-export function makeTranslate(language: Language, sentences: Sentences): Translate {
+export function makeTranslate(language: Language, sentences: SentencesByKey): Translate {
   // With its country: Portugal counts none as many (0 spas), Brazil, which plain 'pt' stands for, as one.
   const plurals = new Intl.PluralRules(localeOf(language))
   return (key: string, values: Values = {}) => {
@@ -46,10 +46,10 @@ export function makeTranslate(language: Language, sentences: Sentences): Transla
   }
 }
 
-export type Sentences = Map<string, string>
+export type SentencesByKey = Map<string, string>
 
 /** Every sentence under its whole key. */
-export const sentencesOf = (messages: Messages): Sentences => new Map(pairsOf(messages, ''))
+export const sentencesOf = (messages: Messages): SentencesByKey => new Map(pairsOf(messages, ''))
 
 function pairsOf(messages: Messages, above: string): [key: string, sentence: string][] {
   return Object.entries(messages).flatMap(([key, value]) =>

@@ -2,7 +2,7 @@ import type { XY } from './clip.ts'
 import { clusterRadius, dotRadius, pinLabel } from './mark-size.ts'
 
 /** What is drawn at one place: one pin, or several that would cover each other. `members` are positions in the list. */
-export type Mark = { x: number; y: number; members: number[] }
+export type PinCluster = { x: number; y: number; members: number[] }
 
 const gap = 4
 
@@ -11,8 +11,8 @@ const gap = 4
  * cluster stands at the one of its spas that is nearest to their middle: the middle itself may lie in the sea. Marks
  * come in the order of the list. `widths`: of each pin's label, 0 without one.
  */
-export function clusterPins(spots: XY[], widths: number[]): Mark[] {
-  let marks = spots.map(([x, y], at): Mark => ({ x, y, members: [at] }))
+export function clusterPins(spots: XY[], widths: number[]): PinCluster[] {
+  let marks = spots.map(([x, y], at): PinCluster => ({ x, y, members: [at] }))
   for (;;) {
     const pairs = coveringPairs(marks, widths)
     if (pairs.length === 0) return marks.toSorted((a, b) => first(a) - first(b))
@@ -20,14 +20,14 @@ export function clusterPins(spots: XY[], widths: number[]): Mark[] {
   }
 }
 
-type Pair = { a: Mark; b: Mark; distance: number }
+type Pair = { a: PinCluster; b: PinCluster; distance: number }
 
-function coveringPairs(marks: Mark[], widths: number[]): Pair[] {
+function coveringPairs(marks: PinCluster[], widths: number[]): Pair[] {
   const boxes = marks.map((mark) => markBox(mark, widths))
   const pairs: Pair[] = []
   for (const [at, a] of marks.entries())
     for (let other = at + 1; other < marks.length; other++) {
-      const b = marks[other] as Mark
+      const b = marks[other] as PinCluster
       if (covers(boxes[at] as MarkBox, boxes[other] as MarkBox))
         pairs.push({ a, b, distance: Math.hypot(a.x - b.x, a.y - b.y) })
     }
@@ -35,9 +35,9 @@ function coveringPairs(marks: Mark[], widths: number[]): Pair[] {
 }
 
 /** The nearest pairs first; each mark is merged once, since a cluster takes less room than the labels it stands for. */
-function merged(marks: Mark[], pairs: Pair[], spots: XY[]): Mark[] {
-  const taken = new Set<Mark>()
-  const clusters: Mark[] = []
+function merged(marks: PinCluster[], pairs: Pair[], spots: XY[]): PinCluster[] {
+  const taken = new Set<PinCluster>()
+  const clusters: PinCluster[] = []
   for (const { a, b } of pairs) {
     if (taken.has(a) || taken.has(b)) continue
     taken.add(a).add(b)
@@ -51,7 +51,7 @@ function merged(marks: Mark[], pairs: Pair[], spots: XY[]): Mark[] {
   return [...marks.filter((mark) => !taken.has(mark)), ...clusters]
 }
 
-function clusterOf(members: number[], spots: XY[]): Mark {
+function clusterOf(members: number[], spots: XY[]): PinCluster {
   const places = members.map((at) => spots[at] as XY)
   const middle: XY = [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))]
   const away = ([x, y]: XY) => Math.hypot(x - middle[0], y - middle[1])
@@ -62,7 +62,7 @@ function clusterOf(members: number[], spots: XY[]): Mark {
 export type MarkBox = { left: number; top: number; right: number; bottom: number }
 
 /** The room that a mark takes. */
-export function markBox({ x, y, members }: Mark, widths: number[]): MarkBox {
+export function markBox({ x, y, members }: PinCluster, widths: number[]): MarkBox {
   const width = widths[members[0] ?? 0] ?? 0
   if (members.length > 1) return around(x, y, clusterRadius)
   if (width === 0) return around(x, y, dotRadius)
@@ -79,5 +79,5 @@ const around = (x: number, y: number, radius: number): MarkBox => ({
 export const covers = (a: MarkBox, b: MarkBox) =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap
 
-const first = ({ members }: Mark) => members[0] ?? 0
+const first = ({ members }: PinCluster) => members[0] ?? 0
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,6 +1,6 @@
 import { type Box, clipLine, clipRing, isOnEdge, type XY } from './clip.ts'
 import { curve, sharpened } from './curve.ts'
-import { type Frame, kmAcross, place } from './frame.ts'
+import { kmAcross, type MapFrame, place } from './frame.ts'
 import { type Outline, outlines } from './land/outline.ts'
 
 /** Paths for the `d` of an SVG path, in the units of the frame. */
@@ -16,7 +16,7 @@ const closest = 3
 const widestWithProvincesKm = 300
 
 /** Land and borders, no more of them than is in sight. */
-export function drawMap(frame: Frame): Drawing {
+export function drawMap(frame: MapFrame): Drawing {
   const { coasts, countries, provinces } = outlines
   const borders = kmAcross(frame) > widestWithProvincesKm ? countries : [...countries, ...provinces]
   return {
@@ -27,7 +27,7 @@ export function drawMap(frame: Frame): Drawing {
 
 type Cut = { spots: XY[]; box: Box }
 
-function inSight(frame: Frame, all: Outline[]): Cut[] {
+function inSight(frame: MapFrame, all: Outline[]): Cut[] {
   const box = { left: -bleed, top: -bleed, right: frame.width + bleed, bottom: frame.height + bleed }
   return all.flatMap((outline) => {
     const [left, top] = place(frame, [outline.box.left, outline.box.top])

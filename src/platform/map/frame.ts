@@ -2,7 +2,7 @@ import type { XY } from './clip.ts'
 import type { Point } from './polyline.ts'
 
 /** What part of the world a map shows, and how large: plain Mercator, whose angles are true at this scale. */
-export type Frame = { width: number; height: number; left: number; top: number; scale: number }
+export type MapFrame = { width: number; height: number; left: number; top: number; scale: number }
 
 export type Size = { width: number; height: number }
 
@@ -12,7 +12,7 @@ type Margin = { x: number; top: number; bottom: number }
 const earthRadiusKm = 6371
 
 /** All points in sight, `margin` away from the edges, and never closer than `smallestKm` across. */
-export function frameAround(points: Point[], { width, height }: Size, margin: Margin, smallestKm: number): Frame {
+export function frameAround(points: Point[], { width, height }: Size, margin: Margin, smallestKm: number): MapFrame {
   const spots = points.map(mercator)
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -26,11 +26,11 @@ export function frameAround(points: Point[], { width, height }: Size, margin: Ma
   return { width, height, scale, left: middleX - width / scale / 2, top: middleY - middle / scale }
 }
 
-export const project = (frame: Frame, point: Point): XY => place(frame, mercator(point))
+export const project = (frame: MapFrame, point: Point): XY => place(frame, mercator(point))
 
-export const place = ({ left, top, scale }: Frame, [x, y]: XY): XY => [(x - left) * scale, (y - top) * scale]
+export const place = ({ left, top, scale }: MapFrame, [x, y]: XY): XY => [(x - left) * scale, (y - top) * scale]
 
-export const kmAcross = ({ width, height, top, scale }: Frame) =>
+export const kmAcross = ({ width, height, top, scale }: MapFrame) =>
   (width / scale) * earthRadiusKm * shrink(top + height / scale / 2)
 
 /** Downwards, as on a screen. */

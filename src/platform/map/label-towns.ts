@@ -1,6 +1,6 @@
 import type { XY } from './clip.ts'
 import type { MarkBox } from './cluster.ts'
-import { type Frame, kmAcross, project, type Size } from './frame.ts'
+import { kmAcross, type MapFrame, project, type Size } from './frame.ts'
 import { type Town, towns } from './land/towns.ts'
 import { textWidth } from './text-width.ts'
 
@@ -17,7 +17,7 @@ const [dot, away, edge] = [4, 8, 6]
  * Names of the larger towns in sight, where what is `taken` leaves room for them. Frames are drawn on maps of any
  * size: places are in the pixels of `size`.
  */
-export function labelTowns(frame: Frame, size: Size, taken: MarkBox[]): TownLabel[] {
+export function labelTowns(frame: MapFrame, size: Size, taken: MarkBox[]): TownLabel[] {
   const occupied = [...taken]
   const labels: TownLabel[] = []
   for (const { name, at } of townsFor(kmAcross(frame))) {
@@ -38,7 +38,7 @@ const sides: Side[] = ['right', 'left', 'below', 'above']
 /** The further away, the fewer. */
 const townsFor = (km: number): Town[] => towns.filter(({ rank }) => rank <= (km < 120 ? 3 : km < 400 ? 2 : 1))
 
-function onMap(frame: Frame, size: Size, at: Town['at']): XY {
+function onMap(frame: MapFrame, size: Size, at: Town['at']): XY {
   const [x, y] = project(frame, at)
   return [(x / frame.width) * size.width, (y / frame.height) * size.height]
 }

@@ -1,9 +1,9 @@
-import { type Frame, kmAcross } from './frame.ts'
+import { kmAcross, type MapFrame } from './frame.ts'
 
 const longest = 110
 
 /** The longest round distance that fits, and how many pixels it takes: for the bar in the corner of a map. */
-export function scaleBar(frame: Frame): { text: string; width: number } {
+export function scaleBar(frame: MapFrame): { text: string; width: number } {
   const kmPerPixel = kmAcross(frame) / frame.width
   const most = longest * kmPerPixel
   const power = 10 ** Math.floor(Math.log10(most))

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Messages } from '../i18n/language-files.ts'
-import { type Sentences, sentencesOf } from '../i18n/translate.ts'
+import { type SentencesByKey, sentencesOf } from '../i18n/translate.ts'
 import { declared } from './declarations.ts'
 
 /** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */
@@ -17,7 +17,7 @@ declare module './declarations.ts' {
   }
 }
 
-export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
+export async function loadNamespace(namespace: Namespace, language: Language): Promise<SentencesByKey> {
   const everyPage = await declared('everyPage').messages(language)
   if (namespace === 'everyPage') return sentencesOf(everyPage.default)
   const messages: Messages = (await everyPage.namespaces[namespace]()).default

@@ -23,7 +23,7 @@ declare module './declarations.ts' {
     pages: Record<PageKey, StaticPage>
     sections: Record<SectionKey, Section>
     landings: Record<keyof LandingPages, LandingPage & { section: SectionKey }>
-    segments: Record<keyof Segments, Segment>
+    segments: Record<keyof Segments, PageSegment>
   }
 }
 
@@ -67,7 +67,7 @@ export type LandingPage = PageRow & { section: string; below: string }
  * Personal pages below a segment that is the same in every language (spec 2.3 and 2.5).
  * `messages`: what all of them need; `pages`: those that have a row, by their pattern below it.
  */
-export interface Segment {
+export interface PageSegment {
   segment: string
   messages: readonly Namespace[]
   simpleLayout?: LayoutName

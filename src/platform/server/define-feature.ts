@@ -47,11 +47,11 @@ export function defineFeature<const Defined extends Feature>(feature: Defined): 
 /** Refuses two of one name: one would do the work of the other. */
 export function jobsOf(features: readonly Feature[]): Job[] {
   const emails = features.flatMap((feature) => feature.emails ?? [])
-  refuseTwins('features', features)
-  refuseTwins('e-mails', emails)
+  refuseEqualNames('features', features)
+  refuseEqualNames('e-mails', emails)
   const own = features.flatMap(({ jobs = [] }) => jobs)
   const jobs = [...own, ...emails.flatMap(({ job }) => job ?? [])]
-  refuseTwins('jobs', jobs)
+  refuseEqualNames('jobs', jobs)
   return jobs
 }
 
@@ -80,7 +80,7 @@ export const reactionsOf = (features: readonly Feature[]): EventHandlers =>
   collectHandlers(features.toReversed().flatMap(({ on }) => on ?? []))
 
 /** Of a table that features fill: one of two with the same name would be lost. */
-export function refuseTwins(kind: string, named: readonly { name: string }[]) {
+export function refuseEqualNames(kind: string, named: readonly { name: string }[]) {
   const names = named.map(({ name }) => name)
   const twin = names.find((name, index) => names.indexOf(name) !== index)
   if (twin) throw new Error(`Two ${kind} are named ${twin}`)

@@ -14,18 +14,23 @@ export type Surroundings = { fetch: typeof globalThis.fetch; now: () => Date; ti
 
 export type PaypalApi = {
   /** The answer, if it settles the matter; anything that leaves it open throws. */
-  get: (path: string) => Promise<Answer>
+  get: (path: string) => Promise<PaypalAnswer>
   /** `requestId` makes PayPal do a thing once, however often it is asked to. */
-  post: (path: string, requestId: string, body: object) => Promise<Answer>
+  post: (path: string, requestId: string, body: object) => Promise<PaypalAnswer>
 }
 
 /** `issue` is PayPal's own word for what is wrong, where something is. */
-export type Answer = { status: number; body: unknown; issue?: string }
+export type PaypalAnswer = { status: number; body: unknown; issue?: string }
 
 export function makeApi(settings: PaypalSettings, { fetch, now, timeout }: Surroundings): PaypalApi {
   const token = keepToken(() => fetchToken(settings, { fetch, now, timeout }), now)
 
-  async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<PaypalAnswer> {
     let answer = await once(await token.get())
     // A token can be withdrawn before its time. What is refused for it has not been done.
     if (answer.status === 401) {
@@ -101,7 +106,7 @@ async function fetchToken({ url, clientId, secret }: PaypalSettings, { fetch, no
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-async function read(response: Response, what: string): Promise<Answer> {
+async function read(response: Response, what: string): Promise<PaypalAnswer> {
   const { status } = response
   const text = await response.text()
   if (!settled.has(status)) throw new Error(`PayPal answered ${status} to ${what}`)

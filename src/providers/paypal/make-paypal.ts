@@ -7,7 +7,14 @@ import type {
   PaymentProvider,
 } from '#features/checkout/rules/payments/payment-provider.ts'
 import { day } from '#platform/time/durations.ts'
-import { type Answer, isUnderWay, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
+import {
+  isUnderWay,
+  makeApi,
+  type PaypalAnswer,
+  type PaypalApi,
+  type PaypalSettings,
+  type Surroundings,
+} from './api.ts'
 import { capture, release } from './authorizations.ts'
 import { makeNotificationReader } from './notification.ts'
 import { findOrder, newOrder, outcomeOf, readOrder } from './order.ts'
@@ -71,7 +78,7 @@ async function complete(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentO
 
 const isCompleted = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_AUTHORIZED'])
 
-function failed({ issue = '' }: Answer, memo: Memo): PaymentOutcome {
+function failed({ issue = '' }: PaypalAnswer, memo: Memo): PaymentOutcome {
   if (isUnderWay(issue)) throw new Error(`PayPal leaves it open: ${issue}`)
   return { state: 'failed', code: failureCodeOf(issue), memo }
 }

@@ -9,14 +9,14 @@ export type PosaliaSettings = {
 }
 
 /** `limits`: how many seconds an answer may take, until its last byte. Booking a room may take longer than a question. */
-export type Connection = { fetch: typeof globalThis.fetch; limits: { read: number; write: number } }
+export type PosaliaConnection = { fetch: typeof globalThis.fetch; limits: { read: number; write: number } }
 
 type Call = {
   what: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: object
-  limit: keyof Connection['limits']
+  limit: keyof PosaliaConnection['limits']
 }
 
 export type PosaliaApi = {
@@ -38,7 +38,7 @@ type Ask = <Answer, Refusal extends string>(
   refusals: readonly Refusal[],
 ) => Promise<Result<Answer, Refusal>>
 
-export function makeApi({ url, key }: PosaliaSettings, { fetch, limits }: Connection): PosaliaApi {
+export function makeApi({ url, key }: PosaliaSettings, { fetch, limits }: PosaliaConnection): PosaliaApi {
   async function send({ what, method, path, body, limit }: Call): Promise<{ status: number; text: string }> {
     try {
       return await within(limits[limit], async (signal) => {

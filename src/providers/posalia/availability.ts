@@ -9,7 +9,7 @@ import { type Availability, cheapestRate, findRate, type RateChoice } from '#fea
 import { countNights } from '#features/catalogue/rules/getaways/stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { PosaliaApi } from './api.ts'
-import { day, money, name, perLanguage } from './parts.ts'
+import { dayField, moneyField, name, wordsPerLanguage } from './parts.ts'
 import { isRateOf, rateSchema, toRate } from './rate.ts'
 
 /** Their words are ours, with low lines. */
@@ -51,7 +51,7 @@ export async function findAvailability(
     roomsAvailable: rooms_available.map((room) => ({
       uuid: room.uuid,
       type: room.type,
-      name: perLanguage(room, room.translations, 'name'),
+      name: wordsPerLanguage(room, room.translations, 'name'),
     })),
   })
 }
@@ -113,8 +113,8 @@ export async function readCalendar(api: PosaliaApi, request: CalendarRequest): P
   const query = new URLSearchParams({ from: request.from, to: request.to })
   const path = `/packages/${encodeURIComponent(request.packageUuid)}/calendar?${query}`
   const { days } = await api.read({ what: 'calendar', method: 'GET', path, limit: 'read' }, calendarAnswerTo(request))
-  return days.map(({ day, state, price, minimum_nights, is_on_offer }) => ({
-    day,
+  return days.map(({ day: dayField, state, price, minimum_nights, is_on_offer }) => ({
+    day: dayField,
     state,
     price,
     minimumNights: minimum_nights,
@@ -124,9 +124,9 @@ export async function readCalendar(api: PosaliaApi, request: CalendarRequest): P
 
 const calendarDay = z
   .object({
-    day,
+    day: dayField,
     state: z.enum(['open', 'full', 'closed']),
-    price: money.nullable(),
+    price: moneyField.nullable(),
     minimum_nights: z.number().int().min(1),
     is_on_offer: z.boolean(),
   })
@@ -136,6 +136,6 @@ const calendarAnswerTo = ({ packageUuid, from, to }: CalendarRequest) =>
   z.object({
     package_uuid: z.literal(packageUuid),
     days: z
-      .array(calendarDay.refine(({ day }) => from <= day && day < to))
-      .refine((days) => days.every(({ day }, at) => at === 0 || (days[at - 1]?.day ?? '') < day)),
+      .array(calendarDay.refine(({ day: dayField }) => from <= dayField && dayField < to))
+      .refine((days) => days.every(({ day: dayField }, at) => at === 0 || (days[at - 1]?.day ?? '') < dayField)),
   })

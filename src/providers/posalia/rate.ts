@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { occupanciesFor, type Rate } from '#features/catalogue/rules/getaways/rate.ts'
 import { nightsOf, type Stay } from '#features/catalogue/rules/getaways/stay.ts'
-import { day, money, name, perLanguage, timestamp } from './parts.ts'
+import { dayField, moneyField, name, timestamp, wordsPerLanguage } from './parts.ts'
 
 export const supplier = 'posalia'
 
-const priced = money.refine(({ amount }) => amount > 0)
+const priced = moneyField.refine(({ amount }) => amount > 0)
 
 /** Spec 3. `nights`, `rooms_left` and `translations` are Posalia's own. */
 export const rateSchema = z
@@ -25,12 +25,12 @@ export const rateSchema = z
       .default([]),
     basic_price: priced,
     basic_price_with_discount: priced,
-    nights: z.array(z.object({ night: day, price: money })),
+    nights: z.array(z.object({ night: dayField, price: moneyField })),
     cancel_policy: z
       .object({
         refundable: z.boolean(),
         cancel_penalties: z.array(
-          z.object({ deadline: z.object({ timestamp }), price: money, hours_before: z.number() }),
+          z.object({ deadline: z.object({ timestamp }), price: moneyField, hours_before: z.number() }),
         ),
       })
       .refine(({ refundable, cancel_penalties }) => refundable === cancel_penalties.length > 0),
@@ -66,8 +66,8 @@ export function toRate(rate: SentRate): Rate {
   const { occupancies } = rate.metadata.booking_procedure
   return {
     type: rate.type,
-    name: perLanguage(rate, rate.translations, 'name'),
-    description: perLanguage(rate, rate.translations, 'description'),
+    name: wordsPerLanguage(rate, rate.translations, 'name'),
+    description: wordsPerLanguage(rate, rate.translations, 'description'),
     basicPrice: rate.basic_price,
     basicPriceWithDiscount: rate.basic_price_with_discount,
     nights: rate.nights,
@@ -80,7 +80,7 @@ export function toRate(rate: SentRate): Rate {
       })),
     },
     roomType: rate.room_type,
-    roomName: perLanguage(rate, rate.translations, 'room_name'),
+    roomName: wordsPerLanguage(rate, rate.translations, 'room_name'),
     boardType: rate.boardtype_type,
     roomsLeft: rate.rooms_left,
     metadata: { bookingProcedure: { occupancies, supplier } },

@@ -1,4 +1,4 @@
-import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import type { TrackedPage, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
 
 /** Awin. It hears of purchases, and only of people who came by it or by nobody that we know of (spec 9). */
 export const affiliateOne: Tracker = {
@@ -36,7 +36,7 @@ export const affiliateOne: Tracker = {
 
 type Tracking = { Sale?: Record<string, string>; run?: () => void }
 
-function trackingIn(page: Page): Tracking {
+function trackingIn(page: TrackedPage): Tracking {
   page.AWIN ??= {}
   const awin = page.AWIN as { Tracking?: Tracking }
   awin.Tracking ??= {}

@@ -1,5 +1,5 @@
 import type { StageEvent, TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
-import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import type { TrackedPage, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
 import { listIn } from './remember-calls.ts'
 
 /** Connectif: what lies in a cart, what was bought, and who wants to hear from us. */
@@ -27,10 +27,10 @@ const waitingEvents = 'connectifEvents'
 
 type Loaded = { managed: { sendEvents: (events: unknown[]) => void } }
 
-const isLoaded = (page: Page): page is Page & { connectif: Loaded } =>
+const isLoaded = (page: TrackedPage): page is TrackedPage & { connectif: Loaded } =>
   typeof (page.connectif as Partial<Loaded> | undefined)?.managed?.sendEvents === 'function'
 
-function tell(page: Page, events: unknown[]) {
+function tell(page: TrackedPage, events: unknown[]) {
   if (isLoaded(page) && events.length > 0) page.connectif.managed.sendEvents(events)
 }
 

@@ -1,5 +1,5 @@
 import type { PurchaseStage } from '#features/tracking/rules/trackers/purchase-stage.ts'
-import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import type { TrackedPage, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
 import { callIn } from './remember-calls.ts'
 
 /** Meta's pixel, for Facebook and Instagram. */
@@ -54,7 +54,7 @@ const names: Record<PurchaseStage, { verb: 'track' | 'trackCustom'; name: string
 }
 
 /** Its script does not replace the function, but gives it a method to call. */
-function rememberPixel(page: Page) {
+function rememberPixel(page: TrackedPage) {
   if (page.fbq) return
   type Pixel = ((...call: unknown[]) => void) & { queue: unknown[]; callMethod?: (...call: unknown[]) => void }
   const pixel = ((...call: unknown[]) => {

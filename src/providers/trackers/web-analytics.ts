@@ -1,5 +1,5 @@
 import type { PurchaseStage } from '#features/tracking/rules/trackers/purchase-stage.ts'
-import type { Page, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
+import type { TrackedPage, Tracker } from '#features/tracking/rules/trackers/tracker.ts'
 import { listIn } from './remember-calls.ts'
 
 /** 13 months, less than it would keep them by itself. */
@@ -54,7 +54,7 @@ const names: Record<PurchaseStage, string> = {
   'Purchase Failure': 'purchase_failure',
 }
 
-const call = (page: Page, ...call: unknown[]) => void listIn(page, 'dataLayer').push(argumentsOf(...call))
+const call = (page: TrackedPage, ...call: unknown[]) => void listIn(page, 'dataLayer').push(argumentsOf(...call))
 
 /** Its script knows a call among other things on the list by being a function's own `arguments`. */
 function argumentsOf(..._call: unknown[]): IArguments {

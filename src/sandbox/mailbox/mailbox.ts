@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { World } from '#sandbox/world.ts'
 import { openMailStore } from './mail-store.ts'
-import { type Addresses, emailPage, listPage, missingPage } from './pages.ts'
+import { emailPage, type MailboxAddresses, mailboxListPage, missingPage } from './pages.ts'
 import { postedEmail } from './posted-email.ts'
 
 export type MailboxOptions = {
@@ -19,7 +19,7 @@ export const largestEmail = 5 * 1024 * 1024
 export function makeMailbox(world: World, { token }: MailboxOptions = {}) {
   const emails = openMailStore(world)
   const home = `${world.url}/mailbox`
-  const at: Addresses = { list: `${home}/`, email: (number) => `${home}/emails/${number}` }
+  const at: MailboxAddresses = { list: `${home}/`, email: (number) => `${home}/emails/${number}` }
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -59,7 +59,7 @@ export function makeMailbox(world: World, { token }: MailboxOptions = {}) {
       page: shown,
       pages,
     }
-    return c.html(listPage(view, at), 200, pageHeaders)
+    return c.html(mailboxListPage(view, at), 200, pageHeaders)
   })
 
   app.get('/emails.json', (c) => {

@@ -3,11 +3,11 @@ import type { KeptEmail } from './mail-store.ts'
 import type { PostedAddress } from './posted-email.ts'
 
 /** Everything that is filled in is escaped; the pages need no script and load nothing. */
-export type Addresses = { list: string; email: (number: number) => string }
+export type MailboxAddresses = { list: string; email: (number: number) => string }
 
 type ListView = { emails: KeptEmail[]; total: number; to: string; page: number; pages: number }
 
-export const listPage = ({ emails, total, to, page, pages }: ListView, at: Addresses) =>
+export const mailboxListPage = ({ emails, total, to, page, pages }: ListView, at: MailboxAddresses) =>
   frame(
     'Mailbox',
     html`<h1>Mailbox</h1>
@@ -18,7 +18,7 @@ ${emails.length === 0 ? html`<p class="empty">${to ? 'Nobody with this address h
 ${pages > 1 ? html`<nav aria-label="Pages">${page > 1 ? html`<a href="${pageUrl(at, to, page - 1)}">Newer</a>` : ''} ${page < pages ? html`<a href="${pageUrl(at, to, page + 1)}">Older</a>` : ''}</nav>` : ''}`,
   )
 
-export const emailPage = (email: KeptEmail, part: 'html' | 'text', at: Addresses) => {
+export const emailPage = (email: KeptEmail, part: 'html' | 'text', at: MailboxAddresses) => {
   const own = at.email(email.number)
   return frame(
     email.subject,
@@ -37,16 +37,16 @@ ${part === 'html' ? html`<iframe src="${own}/html" title="The email as its reade
   )
 }
 
-export const missingPage = (at: Addresses) =>
+export const missingPage = (at: MailboxAddresses) =>
   frame(
     'No such email',
     html`<h1>No such email</h1><p>It never came, or newer ones have taken its place. <a href="${at.list}">All emails</a></p>`,
   )
 
-const row = (email: KeptEmail, at: Addresses) =>
+const row = (email: KeptEmail, at: MailboxAddresses) =>
   html`<li><a href="${at.email(email.number)}">${email.subject || '(no subject)'}</a><span>${addressOf(email.to)}</span><time datetime="${email.receivedAt}">${timeOf(email)}</time></li>`
 
-const pageUrl = (at: Addresses, to: string, page: number) =>
+const pageUrl = (at: MailboxAddresses, to: string, page: number) =>
   `${at.list}?${new URLSearchParams({ ...(to && { to }), page: String(page) })}`
 
 const addressOf = ({ name, email }: PostedAddress) => (name ? `${name} <${email}>` : email)

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 
 type Html = ReturnType<typeof html>
 
-export type Page = {
+export type SandboxPage = {
   language: Language | 'en'
   title: string
   body: Html
@@ -21,7 +21,7 @@ export type Page = {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page may do what it needs and nothing else: its own style and script are named by their hashes. */
-export async function page(shown: Page): Promise<Response> {
+export async function page(shown: SandboxPage): Promise<Response> {
   const { language, title, body, script, forms, isFramed, status = 200 } = shown
   const css = styles + (shown.style ?? '')
   const text = await html`<!doctype html>

@@ -8,7 +8,7 @@ import { euros } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Posalia, PosaliaStay } from './account.ts'
 import type { PosaliaPackage } from './hotels.ts'
-import { nightsFor, type RoomNights } from './nights.ts'
+import { nightsFor, type SoldRoom } from './nights.ts'
 
 export type AvailabilityQuery = {
   package_uuid: string
@@ -38,7 +38,7 @@ export function availabilityOf(
   return fail(reasons.includes('full') ? 'no-availability' : 'closed')
 }
 
-function answer(sold: PosaliaPackage, asked: AvailabilityQuery, free: RoomNights[]) {
+function answer(sold: PosaliaPackage, asked: AvailabilityQuery, free: SoldRoom[]) {
   const rates = free.flatMap((room) =>
     sold.boards.flatMap((board) => sold.plans.map((plan) => rateOf(sold, asked, room, board, plan))),
   )
@@ -73,7 +73,7 @@ type SentRate = ReturnType<typeof rateOf>
 function rateOf(
   { timeZone, checkIn }: PosaliaPackage,
   asked: AvailabilityQuery,
-  { room, nights }: RoomNights,
+  { room, nights }: SoldRoom,
   board: PosaliaPackage['boards'][number],
   plan: RatePlan,
 ) {

@@ -5,10 +5,10 @@ import { addDays, wallClock } from '#platform/time/dates.ts'
 import { hasRooms, type Posalia, type PosaliaStay } from './account.ts'
 import type { PosaliaPackage, PosaliaRoom } from './hotels.ts'
 
-export type RoomNights = { room: PosaliaRoom; nights: RoomNight[] }
+export type SoldRoom = { room: PosaliaRoom; nights: RoomNight[] }
 
 /** The nights that are sold of each room, as they would be without one of the stays. */
-export function nightsFor(context: Posalia, sold: PosaliaPackage, stay: Stay, without?: PosaliaStay): RoomNights[] {
+export function nightsFor(context: Posalia, sold: PosaliaPackage, stay: Stay, without?: PosaliaStay): SoldRoom[] {
   const now = context.world.now()
   const today = wallClock(now, sold.timeZone).day
   const nights = nightsOf(stay).filter((night) => today <= night && night < addDays(today, daysAhead))

@@ -1,6 +1,6 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { declared, fromDeclared } from '#platform/pages/declarations.ts'
-import type { LayoutName, Segment } from '#platform/pages/page-row.ts'
+import type { LayoutName, PageSegment } from '#platform/pages/page-row.ts'
 
 type Flags = { simpleSpas: boolean }
 type Layouts = { layout: LayoutName; simpleLayout?: LayoutName }
@@ -15,7 +15,7 @@ const rows = fromDeclared(
   () =>
     new Map<string, Layouts>([
       ...Object.entries<Layouts>({ ...declared('pages'), ...declared('landings'), ...others }),
-      ...Object.values<Segment>(declared('segments')).flatMap(({ pages, simpleLayout }) =>
+      ...Object.values<PageSegment>(declared('segments')).flatMap(({ pages, simpleLayout }) =>
         Object.entries(pages).map(([name, { layout }]) => [name, { layout, simpleLayout }] as const),
       ),
     ]),
@@ -35,7 +35,7 @@ export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): La
 
 function stepLayouts(name: string): Layouts | null {
   const [kind = '', step] = name.split('.')
-  const goods = new Map<string, Segment>(Object.entries(declared('segments'))).get(kind)
+  const goods = new Map<string, PageSegment>(Object.entries(declared('segments'))).get(kind)
   if (!goods || !step) return null
   return { layout: step === 'confirmation' ? 'thanks' : 'checkout', simpleLayout: goods.simpleLayout }
 }

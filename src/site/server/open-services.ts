@@ -32,7 +32,7 @@ import { eventHandlers, hourPayers, jobs, sheets, soldKinds } from '../features.
 import { openMail } from './open/open-mail.ts'
 import { openPayments } from './open/open-payments.ts'
 import { openSuppliers } from './open/open-suppliers.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { type AttachedSandbox, openSandbox } from './sandbox.ts'
 
 /** Connections for jobs and for reading the catalogue. */
 const backgroundPool = 4
@@ -45,7 +45,7 @@ const closingTakes = 2000
  * open and throws.
  */
 export async function openServices(config: Config, clock: Clock = systemClock, stopping?: AbortSignal) {
-  let sandbox: Sandbox | null = null
+  let sandbox: AttachedSandbox | null = null
   const errorReports = config.errorReporting
     ? openErrorReports(config.errorReporting, {
         clock,

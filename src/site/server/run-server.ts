@@ -18,7 +18,7 @@ import { projectFolder } from '#platform/server/project-folder.ts'
 import { stopOnSignals, surviveLostPromises } from '#platform/server/signals.ts'
 import { within } from '#platform/server/within.ts'
 import { openServices } from './open-services.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { AttachedSandbox } from './sandbox.ts'
 
 type AppModule = typeof import('./http/app.ts')
 
@@ -83,7 +83,7 @@ const foldersOf = ({ config }: Services) => ({
 
 type Listening = { server: Server; hangUp: () => void }
 
-async function productionServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
+async function productionServer(services: Services, sandbox: AttachedSandbox | null): Promise<Listening> {
   const built = join(projectFolder, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
   const { fetch, pageCache, noteArrival } = createApp(services, foldersOf(services))
@@ -117,7 +117,7 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
 const isFile = /^\/(assets|sandbox|favicon)/
 
 /** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */
-async function developmentServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
+async function developmentServer(services: Services, sandbox: AttachedSandbox | null): Promise<Listening> {
   const server = createServer()
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({

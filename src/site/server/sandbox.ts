@@ -11,7 +11,7 @@ import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { sandboxStripe } from '#sandbox/stripe/account.ts'
 
 /** The outside world as the shop sees it: keys to its companies, and where e-mails go. */
-export type Sandbox = {
+export type AttachedSandbox = {
   /** What browsers see of it; undefined where it is a process of its own. */
   app?: Hono
   fetch: typeof globalThis.fetch
@@ -26,7 +26,7 @@ export type Sandbox = {
  * The one way to the sandbox. Within the shop's process it is called without a detour over the network: the address
  * by which browsers know the shop may not be one by which it knows itself.
  */
-export function openSandbox(config: Config, elsewhere: string | null, clock: Clock): Sandbox {
+export function openSandbox(config: Config, elsewhere: string | null, clock: Clock): AttachedSandbox {
   const url = elsewhere ?? config.publicUrl
   const app = elsewhere ? undefined : sandboxWithin(config, clock)
   return {

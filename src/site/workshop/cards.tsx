@@ -5,12 +5,12 @@ import { ExperienceCard } from '#platform/ui/cards/experience-card.tsx'
 import { Tile } from '#platform/ui/cards/tile.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { candles, giftBox, offerCard, petals, plainCard, sauna } from './samples.ts'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function CardSections() {
   return (
     <>
-      <Section
+      <WorkshopSection
         title="Tarjetas"
         note="Foto, nombre, lugar, precio y nota. Nada más. La oferta añade su precio más bajo en 30 días."
       >
@@ -18,15 +18,15 @@ export function CardSections() {
           <ExperienceCard {...plainCard} />
           <ExperienceCard {...offerCard} />
         </div>
-      </Section>
-      <Section title="Momentos">
+      </WorkshopSection>
+      <WorkshopSection title="Momentos">
         <div className="moments grid rail">
           <Tile href="/" photo={petals} title="Spa en pareja" note="Para celebrar que estáis juntos" />
           <Tile href="/" photo={candles} title="Spa y masaje" />
           <Tile href="/" photo={sauna} title="Para él" />
         </div>
-      </Section>
-      <Section title="Campañas" note="La misma pieza con otro color, foto y fechas.">
+      </WorkshopSection>
+      <WorkshopSection title="Campañas" note="La misma pieza con otro color, foto y fechas.">
         <div className="campaign xmas wide-btns">
           <div className="txt">
             <p className="eyebrow">Navidad en Calmaria</p>
@@ -38,8 +38,8 @@ export function CardSections() {
           </div>
           <Picture {...giftBox} sizes="(min-width: 761px) 50vw, 100vw" />
         </div>
-      </Section>
-      <Section title="Tarjetas regalo" note="Cinco diseños fijos: foto, título, nombres e importe.">
+      </WorkshopSection>
+      <WorkshopSection title="Tarjetas regalo" note="Cinco diseños fijos: foto, título, nombres e importe.">
         <div className="cards-grid g2">
           {giftCards.map(({ theme, title, amount }) => (
             <GiftCardFace key={theme} theme={theme} brand="Calmaria" title={title} amount={amount}>
@@ -49,7 +49,7 @@ export function CardSections() {
             </GiftCardFace>
           ))}
         </div>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

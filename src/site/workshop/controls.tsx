@@ -11,12 +11,12 @@ import { Radio } from '#platform/ui/forms/radio.tsx'
 import { Segment } from '#platform/ui/forms/segment.tsx'
 import { Stepper } from '#platform/ui/forms/stepper.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function ControlSections() {
   return (
     <>
-      <Section title="Botones" note="Un solo botón primario por pantalla. 52 px de alto; 44 px en barras.">
+      <WorkshopSection title="Botones" note="Un solo botón primario por pantalla. 52 px de alto; 44 px en barras.">
         <div className="row">
           <Button>Comprar bono</Button>
           <Button className="is-hover">Al pasar</Button>
@@ -39,13 +39,13 @@ export function ControlSections() {
             enlace en texto
           </Anchor>
         </div>
-      </Section>
-      <Section title="Campos" note="Etiqueta encima, error al lado y resumen arriba del formulario.">
+      </WorkshopSection>
+      <WorkshopSection title="Campos" note="Etiqueta encima, error al lado y resumen arriba del formulario.">
         <Fields />
-      </Section>
-      <Section title="Etiquetas y distintivos">
+      </WorkshopSection>
+      <WorkshopSection title="Etiquetas y distintivos">
         <Labels />
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

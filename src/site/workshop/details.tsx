@@ -7,12 +7,12 @@ import { OpeningHours } from '#platform/ui/opening-hours.tsx'
 import { Steps } from '#platform/ui/steps.tsx'
 import { Ticks } from '#platform/ui/ticks.tsx'
 import { cabana, candles, daybeds, oils, petals, sauna, thermal } from './samples.ts'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function DetailSections() {
   return (
     <>
-      <Section title="Galería" note="En el móvil, una fila a todo el ancho con contador.">
+      <WorkshopSection title="Galería" note="En el móvil, una fila a todo el ancho con contador.">
         <Gallery
           photos={[thermal, sauna, candles, daybeds, oils, petals, cabana]}
           labels={{
@@ -24,8 +24,8 @@ export function DetailSections() {
             count: (at) => `Foto ${at} de 7`,
           }}
         />
-      </Section>
-      <Section title="Datos, lista y pasos">
+      </WorkshopSection>
+      <WorkshopSection title="Datos, lista y pasos">
         <Facts
           facts={[
             { icon: 'clock', text: 'Abierto hoy hasta las 21:00' },
@@ -46,8 +46,8 @@ export function DetailSections() {
             { title: 'Reserva cuando quieras', text: 'Llama o escribe al spa con tu referencia.' },
           ]}
         />
-      </Section>
-      <Section title="Opiniones">
+      </WorkshopSection>
+      <WorkshopSection title="Opiniones">
         <div className="rev-top">
           <div className="score">
             <span className="serif">4,8</span>
@@ -77,8 +77,8 @@ export function DetailSections() {
             unverified="Opinión sin verificar"
           />
         </div>
-      </Section>
-      <Section title="Horario">
+      </WorkshopSection>
+      <WorkshopSection title="Horario">
         <Panel>
           <OpeningHours
             caption="Horario del spa"
@@ -89,7 +89,7 @@ export function DetailSections() {
             ]}
           />
         </Panel>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

@@ -6,12 +6,12 @@ import { type Column, DataTable } from '#platform/ui/data-table.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LoadingOverlay } from '#platform/ui/overlays/loading-overlay.tsx'
 import { Pagination } from '#platform/ui/paging/pagination.tsx'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function FeedbackSections() {
   return (
     <>
-      <Section title="Avisos" note="Información y error, siempre con cierre.">
+      <WorkshopSection title="Avisos" note="Información y error, siempre con cierre.">
         <div className="stack">
           <Banner title="Tu compra sigue aquí" closeLabel="Cerrar">
             Guardamos tu cupón 15 minutos mientras terminas.
@@ -32,21 +32,21 @@ export function FeedbackSections() {
             </p>
           </Banner>
         </div>
-      </Section>
-      <Section title="Cargando" note="Tres burbujas. Sin movimiento si el sistema lo pide.">
+      </WorkshopSection>
+      <WorkshopSection title="Cargando" note="Tres burbujas. Sin movimiento si el sistema lo pide.">
         <LoadingOverlay label="Buscando un hueco tranquilo…" />
-      </Section>
-      <Section title="Camino y páginas">
+      </WorkshopSection>
+      <WorkshopSection title="Camino y páginas">
         <Breadcrumbs
           label="Camino"
           steps={[{ label: 'Inicio', href: '/' }, { label: 'Spas', href: '/spas/' }, { label: 'Tenerife' }]}
         />
         <Pagination current={2} last={8} start hrefOf={(page) => `/spas/?pagina=${page}`} labels={pageLabels} />
-      </Section>
-      <Section title="Tabla" note="En el móvil cada fila se vuelve ficha.">
+      </WorkshopSection>
+      <WorkshopSection title="Tabla" note="En el móvil cada fila se vuelve ficha.">
         <DataTable caption="Bonos" columns={columns} rows={vouchers} keyOf={(voucher) => voucher.reference} />
-      </Section>
-      <Section title="Vacío" note="Dice qué pasa y ofrece el paso siguiente.">
+      </WorkshopSection>
+      <WorkshopSection title="Vacío" note="Dice qué pasa y ofrece el paso siguiente.">
         <EmptyState
           heading="h3"
           title="No hay spas con estos filtros"
@@ -54,7 +54,7 @@ export function FeedbackSections() {
         >
           <ButtonLink href="/spas/">Quitar los filtros</ButtonLink>
         </EmptyState>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

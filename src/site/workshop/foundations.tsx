@@ -1,12 +1,12 @@
 import { Icon } from '#platform/ui/icon.tsx'
 import { iconNames } from '#platform/ui/icon-paths.ts'
 import { Logo } from '#platform/ui/logo.tsx'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function FoundationSections() {
   return (
     <>
-      <Section
+      <WorkshopSection
         title="Color"
         note="Arena y blanco cálido de fondo, verde azulado para actuar, salvia y terracota con cuentagotas."
       >
@@ -22,8 +22,8 @@ export function FoundationSections() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title="Tipografía" note="Newsreader 400 para titulares, Figtree 400 y 600 para lo demás.">
+      </WorkshopSection>
+      <WorkshopSection title="Tipografía" note="Newsreader 400 para titulares, Figtree 400 y 600 para lo demás.">
         <div className="stack">
           <p className="serif text-display">
             Hoy, nada <em>urgente</em>
@@ -38,8 +38,8 @@ export function FoundationSections() {
           </p>
           <p className="small muted">Nota, 14 px. El mínimo son 13 px.</p>
         </div>
-      </Section>
-      <Section title="Marca e iconos">
+      </WorkshopSection>
+      <WorkshopSection title="Marca e iconos">
         <Logo href="/" name="Calmaria" label="Calmaria, inicio" />
         <ul className="row mt-16">
           {iconNames.map((name) => (
@@ -48,7 +48,7 @@ export function FoundationSections() {
             </li>
           ))}
         </ul>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { ChipRadio } from '#platform/ui/forms/chip.tsx'
 import { SegmentLinks } from '#platform/ui/forms/segment.tsx'
 import { Toast, Toasts } from '#platform/ui/overlays/toast.tsx'
 import { useNotifications } from '#platform/ui/shell/notifications.tsx'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 const amounts = [30, 50, 75, 100]
 
@@ -19,7 +19,7 @@ export function LiveSections() {
   }
   return (
     <>
-      <Section title="En marcha" note="Lo que cualquier página puede mostrar sobre sí misma.">
+      <WorkshopSection title="En marcha" note="Lo que cualquier página puede mostrar sobre sí misma.">
         <div className="row">
           <Button onClick={() => notify({ type: 'info', title: 'Todo en calma', content: 'Esto es un aviso.' })}>
             Aviso
@@ -38,8 +38,8 @@ export function LiveSections() {
           </Button>
         </div>
         <Toasts>{hasToast && <Toast onDone={done}>Código copiado</Toast>}</Toasts>
-      </Section>
-      <Section title="Elegir entre pocos">
+      </WorkshopSection>
+      <WorkshopSection title="Elegir entre pocos">
         <div className="chips">
           {amounts.map((amount) => (
             <ChipRadio key={amount} name="amount" value={amount} defaultChecked={amount === 50}>
@@ -54,7 +54,7 @@ export function LiveSections() {
             { href: '/components/#map', label: 'Mapa' },
           ]}
         />
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

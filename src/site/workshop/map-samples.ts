@@ -1,6 +1,6 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { spaCard } from '#features/catalogue/server/cards.ts'
-import type { Pin } from '#features/catalogue/server/map/map-view.ts'
+import type { PinView } from '#features/catalogue/server/map/map-view.ts'
 import { pinMap } from '#features/catalogue/server/map/pin-map.ts'
 import { placeMap } from '#features/catalogue/server/map/place-map.ts'
 import { describeDestinations } from '#features/shop-window/server/destinations/describe-destinations.ts'
@@ -9,13 +9,13 @@ import { describeDestinations } from '#features/shop-window/server/destinations/
 export function mapSamples(reader: Reader) {
   const spas = [...reader.snapshot.spas.values()]
   const pins = spas.flatMap((spa) =>
-    spaCard(reader, spa).map((card): Pin => {
+    spaCard(reader, spa).map((card): PinView => {
       const { latitude, longitude } = spa.location
       return { ...card, latitude, longitude }
     }),
   )
-  const isIn = (slug: string) => (pin: Pin) => pin.href.split('/').includes(slug)
-  const mapOf = (some: Pin[]) => pinMap(some, { from: 'desde', mapHref: '/components/', listHref: '/components/' })
+  const isIn = (slug: string) => (pin: PinView) => pin.href.split('/').includes(slug)
+  const mapOf = (some: PinView[]) => pinMap(some, { from: 'desde', mapHref: '/components/', listHref: '/components/' })
   return {
     destinations: describeDestinations(reader),
     island: mapOf(pins.filter(isIn('tenerife'))),

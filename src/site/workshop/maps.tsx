@@ -4,16 +4,19 @@ import { DestinationMap } from '#platform/ui/map/destination-map.tsx'
 import { PinMap } from '#platform/ui/map/pin-map.tsx'
 import { PlaceMap } from '#platform/ui/map/place-map.tsx'
 import type { mapSamples } from './map-samples.ts'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function MapSections() {
   const { destinations, island, province, everything, places } = useLoaderData<ReturnType<typeof mapSamples>>()
   return (
     <>
-      <Section title="Mapa de destinos" note="Cuanto más oscuro, más spas. Cada región es un enlace.">
+      <WorkshopSection title="Mapa de destinos" note="Cuanto más oscuro, más spas. Cada región es un enlace.">
         <DestinationMap destinations={destinations} label="Spas por destino" />
-      </Section>
-      <Section title="Mapa de resultados" note="Donde los precios se taparían, un número; al acercar se separan.">
+      </WorkshopSection>
+      <WorkshopSection
+        title="Mapa de resultados"
+        note="Donde los precios se taparían, un número; al acercar se separan."
+      >
         <div className="cards-grid g2">
           {Object.entries({ Tenerife: island, Valencia: province, 'toda la lista': everything }).map(
             ([name, map]) =>
@@ -27,14 +30,14 @@ export function MapSections() {
               ),
           )}
         </div>
-      </Section>
-      <Section title="Dónde está">
+      </WorkshopSection>
+      <WorkshopSection title="Dónde está">
         <div className="stack">
           {places.map((map) => (
             <PlaceMap key={map.name} map={map} label={`${map.name} en el mapa`} />
           ))}
         </div>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

@@ -6,22 +6,25 @@ import { Select } from '#platform/ui/forms/field.tsx'
 import { Modal, ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { Sheet } from '#platform/ui/overlays/sheet.tsx'
 import { Toast } from '#platform/ui/overlays/toast.tsx'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function OverlaySections() {
   const [open, setOpen] = useState<'modal' | 'sheet' | 'errors'>()
   const close = () => setOpen(undefined)
   return (
     <>
-      <Section title="Avisos breves" note="Abajo en el móvil, abajo a la izquierda en el escritorio. Seis segundos.">
+      <WorkshopSection
+        title="Avisos breves"
+        note="Abajo en el móvil, abajo a la izquierda en el escritorio. Seis segundos."
+      >
         <div className="stack">
           <Toast>Código copiado</Toast>
           <Toast icon="mail-check" actionLabel="Cerrar">
             Te hemos enviado el bono otra vez
           </Toast>
         </div>
-      </Section>
-      <Section title="Diálogos" note="Escape, el fondo o la cruz los cierran, y el foco vuelve a su botón.">
+      </WorkshopSection>
+      <WorkshopSection title="Diálogos" note="Escape, el fondo o la cruz los cierran, y el foco vuelve a su botón.">
         <div className="row">
           <Button variant="secondary" onClick={() => setOpen('modal')}>
             Cancelar el bono
@@ -75,7 +78,7 @@ export function OverlaySections() {
             </fieldset>
           </div>
         </Sheet>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }

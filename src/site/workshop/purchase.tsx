@@ -2,33 +2,33 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
 import { Panel } from '#platform/ui/cards/panel.tsx'
-import { Price } from '#platform/ui/cards/price.tsx'
+import { PriceTag } from '#platform/ui/cards/price.tsx'
 import { Ticket } from '#platform/ui/cards/ticket.tsx'
 import { Promises } from '#platform/ui/facts.tsx'
 import { Option } from '#platform/ui/forms/option.tsx'
 import { Stepper } from '#platform/ui/forms/stepper.tsx'
 import { Progress } from '#platform/ui/progress.tsx'
 import { petals } from './samples.ts'
-import { Section } from './section.tsx'
+import { WorkshopSection } from './section.tsx'
 
 export function PurchaseSections() {
   return (
     <>
-      <Section title="Pasos de la compra">
+      <WorkshopSection title="Pasos de la compra">
         <Progress
           label="Pasos"
           steps={['Inicio', 'Datos personales', 'Opciones de pago', 'Confirmación']}
           current={3}
           doneLabel="Hecho"
         />
-      </Section>
-      <Section title="Precio y compra">
+      </WorkshopSection>
+      <WorkshopSection title="Precio y compra">
         <div className="cards-grid g2">
           <BuyBox />
           <Panel>
-            <Price large from="desde" amount={'49,00\u00a0€'} after="por persona" />
+            <PriceTag large from="desde" amount={'49,00\u00a0€'} after="por persona" />
             <hr className="rule" />
-            <Price
+            <PriceTag
               was={'160,00\u00a0€'}
               wasLabel="Antes"
               amount={'136,00\u00a0€'}
@@ -37,8 +37,8 @@ export function PurchaseSections() {
             />
           </Panel>
         </div>
-      </Section>
-      <Section title="Bono">
+      </WorkshopSection>
+      <WorkshopSection title="Bono">
         <Ticket
           photo={petals}
           badges={
@@ -62,7 +62,7 @@ export function PurchaseSections() {
             Descargar PDF
           </ButtonLink>
         </Ticket>
-      </Section>
+      </WorkshopSection>
     </>
   )
 }
@@ -79,7 +79,7 @@ function BuyBox() {
           value="general"
           label="General"
           note="2 personas"
-          price={<Price amount={'136,00\u00a0€'} />}
+          price={<PriceTag amount={'136,00\u00a0€'} />}
           defaultChecked
         />
         <Option
@@ -87,7 +87,7 @@ function BuyBox() {
           value="residents"
           label="Residentes en Canarias"
           note="Con DNI o certificado"
-          price={<Price amount={'119,00\u00a0€'} />}
+          price={<PriceTag amount={'119,00\u00a0€'} />}
         />
       </fieldset>
       <div className="between">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function WorkshopSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="cb">
       <div className="ch">

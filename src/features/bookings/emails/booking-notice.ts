@@ -8,12 +8,13 @@ import { type Booking, getBooking } from '#features/bookings/server/booking-row.
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { goesTo, type Refund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -95,7 +96,10 @@ function proposalOf(booking: Booking) {
 }
 
 /** What went where, of a booking that was bought. */
-async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking): Promise<Refund | null> {
+async function refundOf(
+  services: Services,
+  { purchaseUuid, refundUuid, endedAt }: Booking,
+): Promise<EmailedRefund | null> {
   const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
   return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
 }
@@ -125,7 +129,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
       bookingCard(facts, { locator, ...(gift && { guest: gift.guest }) }, language),
       ...refunded(view, language),
-      ...(isAhead[mail] ? [{ kind: 'text' as const, said: [facts.free] }] : []),
+      ...(isAhead[mail] ? [textBlock(facts.free)] : []),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }
@@ -135,11 +139,11 @@ type Values = { spa: string; service: string; day: string; time: string }
 
 /** Who gives an hour does not come to it. */
 function leadBlocks({ mail, gift }: View, values: Values, lead: string, t: Translate): EmailBlock[] {
-  if (!gift || !isAhead[mail]) return [{ kind: 'text', tone: 'lead', said: [lead] }]
+  if (!gift || !isAhead[mail]) return [leadBlock(lead)]
   const words = 'mailBookings.gift'
   return [
-    { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { ...values, guest: gift.guest })] },
-    { kind: 'text', said: [t(gift.isMailed ? `${words}.byMail` : `${words}.byHand`, gift)] },
+    leadBlock(t(`${words}.lead`, { ...values, guest: gift.guest })),
+    textBlock(t(gift.isMailed ? `${words}.byMail` : `${words}.byHand`, gift)),
   ]
 }
 
@@ -163,7 +167,7 @@ const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed
 function freedBlocks({ mail, paidBy }: View, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
   if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
-  return [{ kind: 'text', said: [t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree')] }]
+  return [textBlock(t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree'))]
 }
 
 function refunded({ refund }: View, language: Language): EmailBlock[] {
@@ -172,6 +176,6 @@ function refunded({ refund }: View, language: Language): EmailBlock[] {
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
   return [
     ...refundBlocks(refund, t('mailBookings.cancelled.total'), language),
-    ...places.map((where) => ({ kind: 'text' as const, said: [t(`mailVouchers.cancelled.${where}`)] })),
+    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
   ]
 }

@@ -12,6 +12,7 @@ import { describeSummary } from '#features/checkout/server/purchases/steps/descr
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 
@@ -68,7 +69,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
     photo: { file: facts.photo.file, alt: facts.photo.alt },
     title: t(`${words}.title`, values),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      leadBlock(t(`${words}.lead`, values)),
       { kind: 'button', words: t(`${words}.see`), href: manageUrl },
       bookingCard(facts, { locator, guest }, language),
       { kind: 'heading', words: t(`${words}.before`) },
@@ -79,13 +80,9 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
         lines: view.lines,
         total: { label: totalLabel(view.tax, t), amount: view.total },
       },
-      {
-        kind: 'text',
-        tone: 'note',
-        said: [t('mail.order.paid', { day: dayFormats.long(view.paidOn, language), method, locator })],
-      },
+      noteBlock(t('mail.order.paid', { day: dayFormats.long(view.paidOn, language), method, locator })),
       { kind: 'heading', words: t(`${words}.change`) },
-      { kind: 'text', said: [facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }] },
+      textBlock(facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }

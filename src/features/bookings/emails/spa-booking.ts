@@ -7,6 +7,7 @@ import { type Booking, getBooking } from '#features/bookings/server/booking-row.
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { type Language, languageOfCountry } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -60,13 +61,13 @@ export const spaBooking = defineEmail({
       preheader: t('mailBookings.spa.preheader', { ...values, locator }),
       title: t(`${words}.title`, values),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+        leadBlock(t(`${words}.lead`, values)),
         ...(isRequest ? [{ kind: 'button' as const, words: t('mailBookings.spa.answer'), href: view.answerUrl }] : []),
         bookingCard(facts, { locator, guest: guest.name }, language),
-        { kind: 'text', said: [t('mailBookings.spa.contact', { contact })] },
-        ...(isRequest && view.isFlexible ? [{ kind: 'text' as const, said: [t('mailBookings.spa.flexible')] }] : []),
+        textBlock(t('mailBookings.spa.contact', { contact })),
+        ...(isRequest && view.isFlexible ? [textBlock(t('mailBookings.spa.flexible'))] : []),
         ...(guest.comment ? [{ kind: 'quote' as const, words: guest.comment, by: guest.name }] : []),
-        ...(isRequest ? [{ kind: 'text' as const, tone: 'note' as const, said: [t('mailBookings.spa.howTo')] }] : []),
+        ...(isRequest ? [noteBlock(t('mailBookings.spa.howTo'))] : []),
       ],
       why: t('mailBookings.spa.why', { brand: head.brand }),
     }

@@ -7,6 +7,7 @@ import { offerUrl } from '#features/bookings/server/waiting-list/offer-link.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import { deadlineOnClock } from '#features/search/server/stays/stay-words.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 
 const payload = z.object({ waiting: z.uuid() })
@@ -49,9 +50,9 @@ export const waitingOffer = defineEmail({
       preheader: t(`${words}.preheader`),
       title: t(`${words}.title`),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, view)] },
+        leadBlock(t(`${words}.lead`, view)),
         { kind: 'button', words: t(`${words}.book`), href: view.bookUrl },
-        { kind: 'text', tone: 'note', said: [t(`${words}.after`, view)] },
+        noteBlock(t(`${words}.after`, view)),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
     }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type Choice, choiceHref, type Notice } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, type HourChoice, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
 import { moveToHour, type NotMoved } from '#features/bookings/server/changes/move-booking.ts'
 import { findBookedHour, findPaidHour, type PaidHour } from '#features/bookings/server/prepaid/find-paid-hour.ts'
@@ -16,7 +16,7 @@ import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 
 /** The button of the page, for an hour that is paid already. What can't be had is told there. */
-export async function bookPaid(args: Args, choice: Choice): Promise<never> {
+export async function bookPaid(args: Args, choice: HourChoice): Promise<never> {
   const services = args.context.get(servicesContext)
   const language = languageOf(args.url.pathname)
   const back = (notice?: Notice) =>

@@ -2,7 +2,7 @@ import { longestEmail } from '#platform/forms/define-form.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
-import { type Choice, choiceHref, choiceParams, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, choiceParams, type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { bookingServiceFrame } from '#features/bookings/server/frame/booking-service.ts'
 import { describePaidPage } from '#features/bookings/server/prepaid/find-paid-hour.ts'
@@ -37,12 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { t } = i18nFor(reader.language)
   const said = url.searchParams
   if (said.get('with')) return paidPage(args, t)
-  const frame = bookingServiceFrame(services.config, reader.snapshot, readChoice(said), reader.language)
+  const frame = bookingServiceFrame(services.config, reader.snapshot, readHourChoice(said), reader.language)
   if (frame) {
     requireDocument(request, url)
     return data({ view: null, paid: null, frame, title: t('bookings.title') })
   }
-  const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
+  const without = await heldByVisitor(services, readHourChoice(said), request.headers.get('Cookie'))
   const view = await describeBookingPage(services, reader, { said, without })
   if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
@@ -81,7 +81,7 @@ export default function Checkout({ loaderData: { view, paid, frame }, actionData
 /** The hold of the purchase that is changed, or of the hour that was offered to who waited. For them it is free. */
 async function heldByVisitor(
   services: Services,
-  { purchase, waiting }: Pick<Choice, 'purchase' | 'waiting'>,
+  { purchase, waiting }: Pick<HourChoice, 'purchase' | 'waiting'>,
   cookies: string | null,
 ): Promise<string | null> {
   const owner = ownerIn(cookies, services.config.publicUrl.startsWith('https:'))

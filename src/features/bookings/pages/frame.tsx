@@ -3,7 +3,7 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import { defaultLanguage, isLanguage } from '#platform/i18n/languages.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
-import { choiceHref, choiceParams, readChoice, readFramed } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, choiceParams, readFramed, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('lang')
   // Who is at a language's own address has chosen it.
   if (isLanguage(asked) && asked !== reader.language && reader.language === defaultLanguage)
-    throw redirect(choiceHref(bookingFramePath(asked), readChoice(said)))
+    throw redirect(choiceHref(bookingFramePath(asked), readHourChoice(said)))
   const path = bookingFramePath(reader.language)
   if (!isKnownToken(said.get('token') ?? '', services.config.bookings.token))
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })

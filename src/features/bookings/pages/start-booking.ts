@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
-import { type Choice, choiceHref, type Notice } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, type HourChoice, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
 import { parseBookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
@@ -22,7 +22,7 @@ type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 /** The button of the page. What can't be booked is told there, beside the field that it concerns. */
 export async function startBooking(
   { request, url, context }: Args,
-  choice: Choice,
+  choice: HourChoice,
   sent: URLSearchParams,
 ): Promise<never> {
   const services = context.get(servicesContext)
@@ -51,7 +51,7 @@ type BookingStart = {
 }
 
 /** What is to be booked, as a form says it. */
-function readStart(services: Pick<Services, 'signer'>, choice: Choice): BookingStart {
+function readStart(services: Pick<Services, 'signer'>, choice: HourChoice): BookingStart {
   const read = parseBookingGoods({
     serviceUuid: choice.service,
     day: choice.day,

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type Choice, choiceHref } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, type HourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { joinWaitingList, type NotJoined } from '#features/bookings/server/waiting-list/join-waiting-list.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/checkout'
 /** What became of the request to wait for a day, if it was not written; with the address as it was typed. */
 export type NotWaiting = { email: string; error: NotJoined | 'not-saved' }
 
-type Posted = { choice: Choice; email: string; isHoneypotFilled: boolean }
+type Posted = { choice: HourChoice; email: string; isHoneypotFilled: boolean }
 
 /** Of a full day: whoever leaves their address is written to if an hour becomes free. */
 export async function waitForDay(

@@ -4,7 +4,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
-import { type PageWords, type PdfPage, whole } from '#platform/server/pdf/pages/page-words.ts'
+import { type PageWords, type PdfPage, unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 
 declare module '#platform/server/pdf/define-sheet.ts' {
@@ -44,13 +44,13 @@ export function bookingWords(view: BookingPdfView, language: Language): PageWord
     holder: { label: t('voucherPdf.inTheNameOf'), name: printable(view.guest) },
     facts: [
       { label: t('bookingPdf.locator'), value: view.locator, isCode: true },
-      { label: t('bookingPdf.phone'), value: whole(spa.phone), isCode: false },
+      { label: t('bookingPdf.phone'), value: unbroken(spa.phone), isCode: false },
     ],
     howTo: t('bookingPdf.howTo'),
     steps: [
       t('bookingPdf.arrive', { address: printable(spa.address) }),
       t('bookingPdf.desk', { name: printable(view.guest), locator: view.locator }),
-      t('bookingPdf.health', { phone: whole(spa.phone) }),
+      t('bookingPdf.health', { phone: unbroken(spa.phone) }),
     ],
     includedTitle: t('bookingPdf.included'),
     included: view.included.slice(0, mostIncluded).map((item) => printable(item)),
@@ -67,7 +67,7 @@ function smallPrint({ free, conditions, addresses, support }: BookingPdfView, t:
   const parts = [
     printable(free),
     t('bookingPdf.changeHow'),
-    t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }).concat('.'),
+    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
     t('voucherPdf.fullConditions', { address: addresses.conditions }),
     printable(conditions),
   ]

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EmailBlock, Fact } from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailFact } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 
 /** What e-mails say of a booking, in its reader's words. */
@@ -29,7 +29,7 @@ export function bookingCard(
 ): Extract<EmailBlock, { kind: 'card' }> {
   const { t } = i18nFor(language)
   const words = 'mailBookings.card'
-  const facts: Fact[] = [
+  const facts: EmailFact[] = [
     { label: t(`${words}.when`), value: `${hour.short} ${hour.year}, ${hour.range}${clock ? ` (${clock})` : ''}` },
     ...(guest ? [{ label: t(`${words}.guest`), value: guest }] : []),
     { label: t(`${words}.locator`), value: locator, isCode: true },

@@ -1,5 +1,5 @@
 /** Spec 2.4: what a deployment generates. */
-export const featureNames = [
+export const sitePartNames = [
   'spas',
   /** Pages of places where no spa stands (yet). */
   'noSpas',
@@ -14,4 +14,4 @@ export const featureNames = [
   'packageRedirections',
   'legacyRedirections',
 ] as const
-export type Features = Record<(typeof featureNames)[number], boolean>
+export type Features = Record<(typeof sitePartNames)[number], boolean>

@@ -1,4 +1,4 @@
-import { type Features, featureNames } from '#features/catalogue/rules/site-parts.ts'
+import { type Features, sitePartNames } from '#features/catalogue/rules/site-parts.ts'
 import { defineSettings } from '#platform/server/config/define-settings.ts'
 import { onOff, setting } from '#platform/server/config/field-kinds.ts'
 
@@ -29,11 +29,11 @@ const features: Record<keyof Features, { by: 'on' | 'off'; of: string }> = {
 export const featureSettings = defineSettings({
   chapter: 'Parts of the site',
   fields: Object.fromEntries(
-    featureNames.map((name) => [settingOf(name), setting(onOff.default(features[name].by), features[name].of)]),
+    sitePartNames.map((name) => [settingOf(name), setting(onOff.default(features[name].by), features[name].of)]),
   ),
   config: (values) => {
     const isOn = (name: keyof Features) => values[settingOf(name)] === 'on'
-    return { features: Object.fromEntries(featureNames.map((name) => [name, isOn(name)])) as Features }
+    return { features: Object.fromEntries(sitePartNames.map((name) => [name, isOn(name)])) as Features }
   },
 })
 

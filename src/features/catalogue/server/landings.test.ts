@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Features, featureNames } from '#features/catalogue/rules/site-parts.ts'
+import { type Features, sitePartNames } from '#features/catalogue/rules/site-parts.ts'
 import { loadConfig } from '#site/server/config.ts'
 import { testServices } from '#tests/test-services.ts'
 import { buildLandings, type LandingKind } from './landings.ts'
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('with everything off there is no landing', () => {
-  const nothing = Object.fromEntries(featureNames.map((name) => [name, false])) as Features
+  const nothing = Object.fromEntries(sitePartNames.map((name) => [name, false])) as Features
   expect(buildLandings(catalogue, nothing).all).toEqual([])
 })
 

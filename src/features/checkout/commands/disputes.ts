@@ -17,7 +17,7 @@ const ends = {
   close: { end: closeDispute, done: 'Closed. What had not been enjoyed is cancelled.' },
 }
 
-export const disputes: RunOnDatabase = async (scene, command = 'list', which = '') => {
+export const disputesCommand: RunOnDatabase = async (scene, command = 'list', which = '') => {
   const { db, config, print } = scene
   if (command === 'list') return list(scene)
   const { jobs, ...shop } = await scene.loadShop()

@@ -7,7 +7,7 @@ import { madridDay } from '#platform/time/dates.ts'
 import { listUnreleased } from '../server/payments/authorizations/unwanted.ts'
 import { listRefusedRefunds, markRefundPaid } from '../server/payments/refunds/refused-refunds.ts'
 
-export const refunds: RunOnDatabase = async (scene, command = 'list', uuid = '') => {
+export const refundsCommand: RunOnDatabase = async (scene, command = 'list', uuid = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')

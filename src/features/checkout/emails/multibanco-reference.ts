@@ -6,6 +6,7 @@ import { getPurchase } from '#features/checkout/server/purchases/core/purchase-r
 import { dayFormats, formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { buyerAddress, keyedUrl } from '../server/email-parts/purchase-context.ts'
 
@@ -56,7 +57,7 @@ export const multibancoReference = defineEmail({
       preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),
       title: t('mail.multibanco.title', { name: view.buyer }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mail.words.${copyKey}.reference`, { service })] },
+        leadBlock(t(`mail.words.${copyKey}.reference`, { service })),
         {
           kind: 'card',
           facts: [
@@ -75,9 +76,9 @@ export const multibancoReference = defineEmail({
             [t(`mail.words.${copyKey}.referenceKeep`)],
           ],
         },
-        { kind: 'text', said: [t('mail.multibanco.late')] },
+        textBlock(t('mail.multibanco.late')),
         { kind: 'button', words: t('mail.multibanco.see'), href: view.purchaseUrl },
-        { kind: 'text', tone: 'note', said: [t('mail.multibanco.order', { locator })] },
+        noteBlock(t('mail.multibanco.order', { locator })),
       ],
       why: t('mail.foot.whyTried', { brand: head.brand }),
     }

@@ -6,6 +6,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Money } from '#platform/rules/money.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 
 export type PurchaseFailedView = {
   buyer: string
@@ -51,7 +52,7 @@ export function purchaseFailedContent(view: PurchaseFailedView, { t, head }: Ema
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
       ? sayOfMoney(view, what, t)
       : sayOfGoods(view, what, t)
-  const order: EmailBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
+  const order: EmailBlock = noteBlock(t('mail.late.order', { locator: view.locator }))
   return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
 }
 
@@ -65,10 +66,7 @@ function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMon
     subject: t('mail.late.subjectEarlier', { locator }),
     preheader: t(isTwice ? 'mail.late.preheaderTwice' : 'mail.late.preheaderEarlier'),
     title: t('mail.late.titleEarlier'),
-    blocks: [
-      { kind: 'text', tone: 'lead', said: [happened] },
-      { kind: 'text', tone: 'lead', said: [t(goesOn)] },
-    ],
+    blocks: [leadBlock(happened), leadBlock(t(goesOn))],
   }
 }
 
@@ -86,15 +84,13 @@ function sayOfGoods(view: PurchaseFailedView, what: AboutGoods, t: Translate): S
     preheader: t(preheaders[what.kind] ?? 'mail.late.preheader'),
     title,
     blocks: [
-      { kind: 'text', tone: 'lead', said: [happened] },
+      leadBlock(happened),
       ...balanceBlocks(what, t),
-      ...(isFree || isReleased
-        ? []
-        : [{ kind: 'text' as const, tone: 'lead' as const, said: [t('mail.late.keptNothing')] }]),
-      ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t(why), href: whyUrl }] }] : []),
+      ...(isFree || isReleased ? [] : [leadBlock(t('mail.late.keptNothing'))]),
+      ...(whyUrl ? [textBlock({ words: t(why), href: whyUrl })] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
-      { kind: 'text', said: [t(next.text)] },
-      ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
+      textBlock(t(next.text)),
+      ...(isExpired ? [textBlock(t('mail.late.alreadyPaid'))] : []),
       { kind: 'button', words: t(next.button), href: next.href },
     ],
   }
@@ -118,7 +114,7 @@ function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
   const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', {
     amount: formatMoney(amount),
   })
-  return [{ kind: 'text', tone: 'lead', said: [words] }]
+  return [leadBlock(words)]
 }
 
 function headOf({ buyer: name, copyKey, failure }: PurchaseFailedView, what: AboutGoods, t: Translate) {

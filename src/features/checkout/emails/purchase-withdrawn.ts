@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type Refund, refundBlocks, sumUpRefund } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { type EmailedRefund, refundBlocks, sumUpRefund } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { returnedParts } from '#features/checkout/server/payments/refunds/returned-parts.ts'
 import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { describeGoods, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { buyerAddress, paidWithOf } from '../server/email-parts/purchase-context.ts'
@@ -46,14 +47,12 @@ export const purchaseWithdrawn = defineEmail({
       preheader: t(`${words}.preheader`),
       title: t(`${words}.title`),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead.${because}`, { name, service: service || locator })] },
-        ...(items.length > 0
-          ? [{ kind: 'text' as const, said: [t(`${words}.items`, { items: items.join(', ') })] }]
-          : []),
-        { kind: 'text', said: [t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)] },
+        leadBlock(t(`${words}.lead.${because}`, { name, service: service || locator })),
+        ...(items.length > 0 ? [textBlock(t(`${words}.items`, { items: items.join(', ') }))] : []),
+        textBlock(t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)),
         ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
-        { kind: 'text', said: [t(`${words}.ask`)] },
-        { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator })] },
+        textBlock(t(`${words}.ask`)),
+        noteBlock(t('mail.late.order', { locator })),
       ],
       why: t('mail.foot.whyBought', { brand: head.brand }),
     }
@@ -61,7 +60,7 @@ export const purchaseWithdrawn = defineEmail({
 })
 
 /** What other sources had paid. */
-async function refundOf(services: Services, purchase: Purchase): Promise<Refund | null> {
+async function refundOf(services: Services, purchase: Purchase): Promise<EmailedRefund | null> {
   const { locator, bill } = purchase
   const { payment, balances } = await returnedParts(services.db, purchase)
   const paidWith = await paidWithOf(services, purchase)

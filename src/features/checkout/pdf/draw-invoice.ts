@@ -1,8 +1,8 @@
 import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { colours, fixed } from '#platform/server/pdf/pages/page-layout.ts'
 import { drawBrand, drawKind, drawMark, drawRule } from '#platform/server/pdf/pages/page-ornaments.ts'
-import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '#platform/server/pdf/paper.ts'
-import { columnEnds, footTop, type InvoiceLayout, layInvoice, type Row } from './invoice-layout.ts'
+import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '#platform/server/pdf/paper.ts'
+import { columnEnds, footTop, type InvoiceLayout, type InvoiceRow, layInvoice } from './invoice-layout.ts'
 import { type InvoicePage, type InvoicePdfView, invoicePage } from './invoice-words.ts'
 
 /** An invoice or a credit note: who, to whom, for what and how much, on as many sheets as its lines need. */
@@ -11,7 +11,7 @@ export const invoiceSheet: WriteSheet<InvoicePdfView> = (view, language) => {
   return { page, draw: (sheet) => drawInvoice(sheet, page) }
 }
 
-function drawInvoice(sheet: Sheet, page: InvoicePage) {
+function drawInvoice(sheet: PaperSheet, page: InvoicePage) {
   const laid = layInvoice(sheet, page)
   const document = sheet.struct('Document')
   sheet.addStructure(document)
@@ -32,11 +32,17 @@ function drawInvoice(sheet: Sheet, page: InvoicePage) {
   document.end()
 }
 
-const endOf = (top: number, rows: Row[], headHeight: number) =>
+const endOf = (top: number, rows: InvoiceRow[], headHeight: number) =>
   rows.reduce((y, { height }) => y + height, top + headHeight)
 
 /** All that a reader who listens does not miss. */
-function decorate(sheet: Sheet, { rules, headHeight }: InvoiceLayout, top: number, rows: Row[], isFirst: boolean) {
+function decorate(
+  sheet: PaperSheet,
+  { rules, headHeight }: InvoiceLayout,
+  top: number,
+  rows: InvoiceRow[],
+  isFirst: boolean,
+) {
   sheet.markContent('Artifact', { type: 'Layout' })
   sheet.rect(0, footTop, sheetSize.width, sheetSize.height - footTop).fill(colours.sand)
   drawMark(sheet)
@@ -50,7 +56,7 @@ function decorate(sheet: Sheet, { rules, headHeight }: InvoiceLayout, top: numbe
   sheet.endMarkedContent()
 }
 
-function tableOf(sheet: Sheet, header: Block[], top: number, rows: Row[], headHeight: number) {
+function tableOf(sheet: PaperSheet, header: Block[], top: number, rows: InvoiceRow[], headHeight: number) {
   const cell = (tag: string, block: Block, x: number, y: number) =>
     sheet.struct(tag, {}, () => drawText(sheet, block, x, y))
   const across = (tag: string, [first, ...others]: Block[], y: number) =>

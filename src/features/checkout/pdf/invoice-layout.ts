@@ -1,6 +1,6 @@
 import type { Style } from '#platform/server/pdf/lines.ts'
 import { colours, fixed } from '#platform/server/pdf/pages/page-layout.ts'
-import { type Block, layText, mm, type Sheet, sheetSize } from '#platform/server/pdf/paper.ts'
+import { type Block, layText, mm, type PaperSheet, sheetSize } from '#platform/server/pdf/paper.ts'
 import type { InvoicePage } from './invoice-words.ts'
 
 const { left, width } = fixed
@@ -28,10 +28,10 @@ const strong: Style = { face: 'semibold', size: 11, leading: 1.45, colour: colou
 export type Placed = { tag: string; block: Block; x: number; y: number }
 
 export type InvoiceLayout = ReturnType<typeof layInvoice>
-export type Row = ReturnType<typeof layRow>
+export type InvoiceRow = ReturnType<typeof layRow>
 
 /** Every text measured and placed. The lines of a long list go on on further sheets; total and notes follow the last. */
-export function layInvoice(sheet: Sheet, { words, title }: InvoicePage) {
+export function layInvoice(sheet: PaperSheet, { words, title }: InvoicePage) {
   const heading: Style = { face: 'serif', size: 27, leading: 1.15, colour: colours.ink, tracking: -0.01 }
   const head = stack(left, mm(30), [
     { tag: 'H1', block: layText(sheet, title, heading, width, 2) },
@@ -71,13 +71,13 @@ export function layInvoice(sheet: Sheet, { words, title }: InvoicePage) {
   }
 }
 
-function layRow(sheet: Sheet, { text, units, price, amount }: InvoicePage['words']['lines'][number]) {
+function layRow(sheet: PaperSheet, { text, units, price, amount }: InvoicePage['words']['lines'][number]) {
   const name = layText(sheet, text, body, textWidth)
   const cells = [units, price, amount].map((value) => layText(sheet, value, body, numbers.amount, 1))
   return { name, cells, height: name.height + mm(4) }
 }
 
-function layEnding(sheet: Sheet, { total, notes }: InvoicePage['words']) {
+function layEnding(sheet: PaperSheet, { total, notes }: InvoicePage['words']) {
   const totals = {
     label: layText(sheet, total.label, { ...strong, size: 12 }, mm(80), 1),
     amount: layText(sheet, total.amount, { face: 'serif', size: 21, leading: 1.2, colour: colours.ink }, mm(70), 1),
@@ -88,8 +88,8 @@ function layEnding(sheet: Sheet, { total, notes }: InvoicePage['words']) {
 }
 
 /** The total does not stand alone on a sheet while there is a line to go with it. */
-function intoPages(rows: Row[], firstTop: number, endingHeight: number) {
-  const pages: { top: number; rows: Row[] }[] = [{ top: firstTop, rows: [] }]
+function intoPages(rows: InvoiceRow[], firstTop: number, endingHeight: number) {
+  const pages: { top: number; rows: InvoiceRow[] }[] = [{ top: firstTop, rows: [] }]
   let y = firstTop + headHeight
   rows.forEach((row, index) => {
     const needed = row.height + (index === rows.length - 1 ? endingHeight : 0)

@@ -5,7 +5,7 @@ import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Money } from '#platform/rules/money.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { whole } from '#platform/server/pdf/pages/page-words.ts'
+import { unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 import type { Day } from '#platform/time/dates.ts'
 
@@ -91,7 +91,7 @@ export function invoicePage(view: InvoicePdfView, language: Language) {
         company: seller.name,
         registry: seller.registry,
         email: support.email,
-        phone: whole(support.phone),
+        phone: unbroken(support.phone),
       }),
       page: (page: number, pages: number) => t('invoicePdf.page', { page, pages }),
     },

@@ -10,7 +10,7 @@ declare module '#platform/pages/page-row.ts' {
    * `lastPage`: the static page that is the last step of a purchase (spec 2.2), which is told of what by its query.
    * `drafts`: what the browser has stored while the goods were chosen, which is over once they are bought.
    */
-  interface Segment {
+  interface PageSegment {
     lastPage?: PageKey
     drafts?: readonly StoredItem[]
   }

@@ -5,6 +5,7 @@ import type { ContactMessage, ContactTopic } from '#features/contact/rules/conta
 import { contactMessages } from '#features/contact/server/schema.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { madridDay } from '#platform/time/dates.ts'
 
@@ -64,7 +65,7 @@ export const contactMessage = defineEmail({
             ...known(t('contact.attachment'), attachmentName),
           ],
         },
-        { kind: 'text', tone: 'note', said: [t('mailContact.message.careful')] },
+        noteBlock(t('mailContact.message.careful')),
       ],
       why: t('mailContact.message.why', { brand: head.brand }),
     }
@@ -74,8 +75,7 @@ export const contactMessage = defineEmail({
 export const contactReceived = defineTemplate('contact-received', receivedContent)
 
 /** A paragraph for each line. */
-export const typedText = (text: string): EmailBlock[] =>
-  text.split(/\n+/).map((line) => ({ kind: 'text', said: [line] }))
+export const typedText = (text: string): EmailBlock[] => text.split(/\n+/).map((line) => textBlock(line))
 
 type ContactReceivedView = { ticket: string; topic: ContactTopic; sentOn: Day }
 
@@ -90,7 +90,7 @@ function receivedContent(view: ContactReceivedView, { t, language, head }: Email
     preheader: t('mailContact.received.preheader'),
     title: t('mailContact.received.title'),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailContact.received.lead', { brand: head.brand })] },
+      leadBlock(t('mailContact.received.lead', { brand: head.brand })),
       {
         kind: 'card',
         facts: [
@@ -99,8 +99,8 @@ function receivedContent(view: ContactReceivedView, { t, language, head }: Email
           { label: t('contact.topic'), value: t(`contact.topics.${topic}`) },
         ],
       },
-      { kind: 'text', said: [t('mailContact.received.more', { ticket })] },
-      { kind: 'text', tone: 'note', said: [t('mailContact.received.notYou')] },
+      textBlock(t('mailContact.received.more', { ticket })),
+      noteBlock(t('mailContact.received.notYou')),
     ],
     why: t('mailContact.received.why', { brand: head.brand }),
   }

@@ -5,6 +5,7 @@ import type { SpaApplication } from '#features/contact/rules/contact-forms.ts'
 import { spaApplications } from '#features/contact/server/schema.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { typedText } from './contact-message.ts'
@@ -41,7 +42,7 @@ export const spaApplication = defineEmail({
       preheader: t('mailContact.application.preheader'),
       title: venue,
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t('mailContact.application.lead', { place })] },
+        leadBlock(t('mailContact.application.lead', { place })),
         {
           kind: 'card',
           facts: [
@@ -56,7 +57,7 @@ export const spaApplication = defineEmail({
         { kind: 'heading', words: t('contact.services') },
         ...typedText(services),
         ...(message ? typedText(message) : []),
-        { kind: 'text', tone: 'note', said: [t('mailContact.application.list')] },
+        noteBlock(t('mailContact.application.list')),
       ],
       why: t('mailContact.message.why', { brand: head.brand }),
     }
@@ -77,7 +78,7 @@ function receivedContent(
     preheader: t('mailContact.applicationReceived.preheader'),
     title: t('mailContact.applicationReceived.title'),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailContact.applicationReceived.lead', { brand })] },
+      leadBlock(t('mailContact.applicationReceived.lead', { brand })),
       {
         kind: 'card',
         facts: [
@@ -94,7 +95,7 @@ function receivedContent(
           [t('mailContact.applicationReceived.open')],
         ],
       },
-      { kind: 'text', tone: 'note', said: [t('mailContact.received.notYou')] },
+      noteBlock(t('mailContact.received.notYou')),
     ],
     why: t('mailContact.received.why', { brand }),
   }

@@ -5,7 +5,8 @@ import { handOverHours } from '#features/getaways/server/hours/hand-over-hours.t
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailContent, EmailContext, Fact, Photo } from '#platform/server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext, EmailFact, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
@@ -15,7 +16,7 @@ import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { attachStay } from '../server/purchase/stay-file.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
 import { stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { type StayStepsView, stayStepsBlock } from './blocks/stay-steps.ts'
 
 export const stayGift = defineTemplate('stay-gift', content)
@@ -60,8 +61,8 @@ type StayGiftView = {
   /** In whose name the stay is. */
   guest: string
   /** Each of several, with its name and its people. */
-  rooms: Fact[]
-  facts: StayCardView & { photo: Photo; hotel: string; isRefundable: boolean }
+  rooms: EmailFact[]
+  facts: StayCardView & { photo: EmailPhoto; hotel: string; isRefundable: boolean }
   codes: { hotel: string; spa: string }
   steps: StayStepsView
   /** The page that explains how a getaway is redeemed, which is everybody's. */
@@ -80,14 +81,14 @@ function content(view: StayGiftView, { t, language, head }: EmailContext): Email
     photo: { file: facts.photo.file, alt: facts.photo.alt },
     title: t('mail.gift.title', { to, from }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      leadBlock(t(`${words}.lead`, values)),
       ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
       { kind: 'button', words: t(`${words}.howTo`), href: view.howToUrl },
-      stayCard(facts, view.codes, language, { for: view.guest, rooms: view.rooms }),
+      stayCardBlocks(facts, view.codes, language, { for: view.guest, rooms: view.rooms }),
       { kind: 'heading', words: t('mailStays.confirmation.steps') },
       stayStepsBlock(view.steps, t),
       { kind: 'heading', words: t('mailStays.confirmation.change') },
-      { kind: 'text', said: [t(facts.isRefundable ? `${words}.ask` : `${words}.fixed`, { name: from })] },
+      textBlock(t(facts.isRefundable ? `${words}.ask` : `${words}.fixed`, { name: from })),
     ],
     why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
   }

@@ -15,7 +15,8 @@ import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailContent, EmailContext, Fact } from '#platform/server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext, EmailFact } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
 import { leadGuest, namedRooms } from '../server/purchase/guests-of.ts'
@@ -23,7 +24,7 @@ import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { attachStay } from '../server/purchase/stay-file.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { type StayStepsView, stayStepsBlock } from './blocks/stay-steps.ts'
 
 export const stayConfirmation = defineTemplate('stay-confirmation', content)
@@ -66,7 +67,7 @@ type StayConfirmationView = {
   /** In whose name the stay is. */
   guest: string
   /** Each of several, with its name and its people. */
-  rooms: Fact[]
+  rooms: EmailFact[]
   facts: StayCardView & { photo: { file: string; alt: string }; cancelTerms: string[]; hotel: string }
   codes: { hotel: string; spa: string; order: string }
   steps: StayStepsView
@@ -90,9 +91,9 @@ function content(view: StayConfirmationView, { t, language, head }: EmailContext
     photo: { file: facts.photo.file, alt: facts.photo.alt },
     title: t(`${words}.title`, { name: view.buyer }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [lead(view, values, language, t)] },
+      leadBlock(lead(view, values, language, t)),
       { kind: 'button', ...firstLink(view, t) },
-      stayCard(facts, codes, language, { for: view.guest, rooms: view.rooms }),
+      stayCardBlocks(facts, codes, language, { for: view.guest, rooms: view.rooms }),
       { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
       stayStepsBlock(view.steps, t),
       { kind: 'heading', words: t('mail.order.summary') },
@@ -101,10 +102,10 @@ function content(view: StayConfirmationView, { t, language, head }: EmailContext
         lines: view.lines,
         total: { label: totalLabel(view.tax, t), amount: view.total },
       },
-      { kind: 'text', tone: 'note', said: [paidNote(view, language, t)] },
+      noteBlock(paidNote(view, language, t)),
       { kind: 'heading', words: t(`${words}.change`) },
-      ...facts.cancelTerms.map((sentence) => ({ kind: 'text' as const, said: [sentence] })),
-      { kind: 'text', said: [t(`${words}.changeHow`), ' ', { words: t(`${words}.see`), href: view.manageUrl }] },
+      ...facts.cancelTerms.map((sentence) => textBlock(sentence)),
+      textBlock(t(`${words}.changeHow`), ' ', { words: t(`${words}.see`), href: view.manageUrl }),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }

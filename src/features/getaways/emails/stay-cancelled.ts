@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerAddress, cancelledRefund } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { goesTo, type Refund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -11,12 +11,13 @@ import { euros } from '#platform/rules/money.ts'
 import type { EmailCopy } from '#platform/server/emails/define-email.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from '../server/purchase/cancelling/cancel-stay.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
-import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { stayGiftKey } from './gift-emails.ts'
 
 const payload = z.object({ purchase: z.uuid() })
@@ -76,7 +77,7 @@ type StayCancelledView = {
   facts: StayCardView
   codes: { hotel: string; spa: string; order?: string }
 } & (
-  | { reader: 'payer'; money: { refund: Refund | null; cost: Money } }
+  | { reader: 'payer'; money: { refund: EmailedRefund | null; cost: Money } }
   /** Only who paid sees the money. A dispute of the bank may have ended a present without a word of who gave it. */
   | { reader: 'guest'; endedBy: 'giver' | 'dispute' }
 )
@@ -90,8 +91,8 @@ function content(view: StayCancelledView, { t, language, head }: EmailContext): 
     preheader: t(`${words}.preheader`, { locator: codes.hotel }),
     title: t(`${words}.title`),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.${leadOf(view)}`, { name })] },
-      stayCard(facts, codes, language),
+      leadBlock(t(`${words}.${leadOf(view)}`, { name })),
+      stayCardBlocks(facts, codes, language),
       ...(money ? moneyBlocks(money, t, language) : []),
     ],
     why: t(money ? 'mail.foot.whyBought' : 'mail.foot.whyHeld', { brand: head.brand }),
@@ -110,11 +111,8 @@ function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, languag
   const places = (['payment', 'balance'] as const).filter((where) => refund && goesTo(refund, where))
   const blocks: EmailBlock[] = [
     ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
-    {
-      kind: 'text',
-      said: [cost.amount === 0 ? t(`${words}.free`) : t(`${words}.cost`, { cost: formatMoney(cost) })],
-    },
-    ...places.map((where) => ({ kind: 'text' as const, said: [t(`mailVouchers.cancelled.${where}`)] })),
+    textBlock(cost.amount === 0 ? t(`${words}.free`) : t(`${words}.cost`, { cost: formatMoney(cost) })),
+    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
   ]
   return blocks
 }

@@ -8,8 +8,9 @@ import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bo
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import type { EmailBlock, Photo } from '#platform/server/emails/render/email-content.ts'
-import { fill, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import type { EmailBlock, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
+import { fillSlots, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent, sentTime } from '#platform/server/emails/send-once.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -19,7 +20,7 @@ import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCard } from './blocks/stay-card.ts'
+import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { chooseLinks, inOneRow, isEach } from './blocks/stay-steps.ts'
 import { stayGiftKey } from './gift-emails.ts'
 
@@ -43,7 +44,7 @@ export const stayReminder = defineEmail({
     const { language, buyer, gift } = purchase
     const recipient = due.isForRecipient ? gift : null
     const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
-    const cardFacts: StayCardView & { hotel: string; photo: Photo } = facts
+    const cardFacts: StayCardView & { hotel: string; photo: EmailPhoto } = facts
     const reader = recipient ? 'guest' : buyerAs(purchase)
     const view = {
       name: recipient ? firstName(recipient.name) : buyer.name,
@@ -77,11 +78,11 @@ export const stayReminder = defineEmail({
       photo: { file: facts.photo.file, alt: facts.photo.alt },
       title: t(`${words}.title`, { count, name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
-        stayCard(facts, codes, language, { for: guest, rooms }),
+        leadBlock(t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })),
+        stayCardBlocks(facts, codes, language, { for: guest, rooms }),
         ...hours(),
         { kind: 'heading', words: t('mailStays.reminder.arriving') },
-        { kind: 'text', said: [t(`${words}.desk`, { guest, locator })] },
+        textBlock(t(`${words}.desk`, { guest, locator })),
         ...see,
       ],
       why: from
@@ -94,20 +95,17 @@ export const stayReminder = defineEmail({
       if (isBooked)
         return [
           { kind: 'heading', words: t('purchases.stay.hours.titleBooked') },
-          { kind: 'text', said: [...inOneRow(online.booked), '.'] },
+          textBlock(...inOneRow(online.booked), '.'),
         ]
       const values = { spa, code, ways: slot('ways'), online: slot('online') }
       const said =
         online && !online.opensOn
-          ? fill(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
+          ? fillSlots(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
               online: chooseLinks(online, t('mailStays.reminder.online')),
               ways,
             })
-          : fill(t(`${words}.book`, values), { ways })
-      return [
-        { kind: 'heading', words: t(`${words}.booked`) },
-        { kind: 'text', said },
-      ]
+          : fillSlots(t(`${words}.book`, values), { ways })
+      return [{ kind: 'heading', words: t(`${words}.booked`) }, textBlock(...said)]
     }
   },
 })

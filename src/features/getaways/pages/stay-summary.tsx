@@ -1,7 +1,7 @@
 import { Trip } from '#features/checkout/ui/trip.tsx'
 import type { GetawayView } from '#features/getaways/server/describe-getaway.ts'
 import type { OfferSummary } from '#features/getaways/server/stay-page/find-offer.ts'
-import type { TripView } from '#features/search/server/stays/stay-words.ts'
+import type { StayTrip } from '#features/search/server/stays/stay-words.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -10,7 +10,7 @@ import { Sentences } from '#platform/ui/sentences.tsx'
 /** The bar of a phone sends it too. */
 export const bookFormId = 'reservar'
 
-type Props = { getaway: GetawayView; trip: TripView; summary: OfferSummary }
+type Props = { getaway: GetawayView; trip: StayTrip; summary: OfferSummary }
 
 /** What was chosen, night by night, and the way to book it. */
 export function StaySummary({ getaway, trip, summary }: Props) {

@@ -10,7 +10,7 @@ import {
   listed,
   type PageWords,
   type PdfPage,
-  whole,
+  unbroken,
 } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 
@@ -74,11 +74,11 @@ function placeLine({ hotel, nights, people }: StayPdfView, t: Translate) {
 
 function stepsOf({ gift, guest, rooms, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
   const { phone, email, web } = spa.contact
-  const ways = [whole(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
+  const ways = [unbroken(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
   return [
     [
       t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator) }),
-      ...(hotel.phone ? [t('stayPdf.hotelPhone', { phone: whole(hotel.phone) })] : []),
+      ...(hotel.phone ? [t('stayPdf.hotelPhone', { phone: unbroken(hotel.phone) })] : []),
       ...rooms.map(({ label, value }) => `${label}: ${printable(value)}.`),
     ].join(' '),
     t(`stayPdf.${spa.online ? (spa.online.opensOn ? 'spaLater' : 'spaOnline') : 'spaStep'}`, {
@@ -95,7 +95,7 @@ function smallPrint({ cancel, conditions, addresses, support }: StayPdfView, t: 
   const parts = [
     printable(cancel),
     t('stayPdf.help', { address: addresses.redeem }),
-    t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }).concat('.'),
+    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
     t('voucherPdf.fullConditions', { address: addresses.conditions }),
     printable(conditions),
   ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatRound } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { getCard } from '../server/card-row.ts'
 
 const payload = z.object({ card: z.uuid() })
@@ -29,8 +30,8 @@ export const giftCardEnded = defineEmail({
       preheader: t(`${words}.${because}.preheader`),
       title: t(`${words}.title`, { name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.${because}.lead`, { from, amount })] },
-        { kind: 'text', said: [t(`${words}.${because}.ask`, { from })] },
+        leadBlock(t(`${words}.${because}.lead`, { from, amount })),
+        textBlock(t(`${words}.${because}.ask`, { from })),
       ],
       why: t('mailCards.card.why', { from }),
     }

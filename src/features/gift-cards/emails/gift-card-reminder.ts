@@ -12,7 +12,8 @@ import { giftCards } from '#features/gift-cards/server/schema.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
@@ -68,16 +69,15 @@ export const giftCardReminder = defineEmail({
       preheader: t(`${words}.preheader`, { amount }),
       title: t(`${words}.title`, { name, amount }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { day: dayFormats.long(endsOn, language) })] },
+        leadBlock(t(`${words}.lead`, { day: dayFormats.long(endsOn, language) })),
         { kind: 'button', words: t(`${words}.choose`), href: view.chooseUrl },
-        {
-          kind: 'text',
-          said: view.canExtend
-            ? fill(t(`${words}.extend`, { link: slot('link') }), {
+        textBlock(
+          ...(view.canExtend
+            ? fillSlots(t(`${words}.extend`, { link: slot('link') }), {
                 link: [{ words: t(`${words}.extendLink`), href: view.balanceUrl }],
               })
-            : [t(`${words}.${view.isExtended ? 'extended' : 'returned'}`)],
-        },
+            : [t(`${words}.${view.isExtended ? 'extended' : 'returned'}`)]),
+        ),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
       unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },

@@ -3,6 +3,7 @@ import { buyerAddress } from '#features/checkout/server/email-parts/purchase-con
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatRound } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { sentCardsUrl } from '../server/card-links.ts'
 import { getCard } from '../server/card-row.ts'
 
@@ -35,7 +36,7 @@ export const giftCardReturned = defineEmail({
       preheader: t(`${words}.preheader`),
       title: t(`${words}.title`, { name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { email, amount })] },
+        leadBlock(t(`${words}.lead`, { email, amount })),
         { kind: 'button', words: t(`${words}.fix`), href: followUrl },
       ],
       why: t('mail.foot.whyBought', { brand: head.brand }),

@@ -14,7 +14,8 @@ import { formatRound } from '#platform/i18n/format.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { pictureUrl } from '#platform/pictures/picture-url.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
+import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { attachCard } from '../server/card-file.ts'
 import { cardUrl } from '../server/card-links.ts'
@@ -88,16 +89,12 @@ export const giftCard = defineEmail({
         },
         { kind: 'button', words: t(`${words}.choose`), href: view.chooseUrl },
         { kind: 'heading', words: t(`${words}.howTo`) },
-        {
-          kind: 'text',
-          said: [t(`${words}.use`, { giftSpas: view.giftSpas, field: t('purchases.coupon.label') })],
-        },
-        {
-          kind: 'text',
-          said: fill(t(`${words}.parts`, { see: slot('see') }), {
+        textBlock(t(`${words}.use`, { giftSpas: view.giftSpas, field: t('purchases.coupon.label') })),
+        textBlock(
+          ...fillSlots(t(`${words}.parts`, { see: slot('see') }), {
             see: [{ words: t(`${words}.see`), href: view.balanceUrl }],
           }),
-        },
+        ),
       ],
       why: t(`${words}.why`, { from }),
     }

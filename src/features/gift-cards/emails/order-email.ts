@@ -12,6 +12,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay, wallClock } from '#platform/time/dates.ts'
@@ -76,36 +77,26 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
     preheader: t(`${words}.preheader`, { locator, total }),
     title: t(`${words}.title`, { name: view.buyer }),
     blocks: [
-      {
-        kind: 'text',
-        tone: 'lead',
-        said: [
-          count === 1
-            ? t(`${words}.leadOne`, { name, delivery: first ? sentence(first, t, language) : '' })
-            : t(`${words}.leadMany`, { count }),
-        ],
-      },
+      leadBlock(
+        count === 1
+          ? t(`${words}.leadOne`, { name, delivery: first ? sentence(first, t, language) : '' })
+          : t(`${words}.leadMany`, { count }),
+      ),
       { kind: 'button', words: t(`${words}.follow`), href: view.followUrl },
       ...cards.slice(0, mostShown).map((card) => cardBlock(card, t, language)),
-      ...(count > mostShown
-        ? [{ kind: 'text' as const, said: [t(`${words}.more`, { count: count - mostShown })] }]
-        : []),
+      ...(count > mostShown ? [textBlock(t(`${words}.more`, { count: count - mostShown }))] : []),
       { kind: 'heading', words: t(`${words}.bill`) },
       { kind: 'amounts', lines: view.lines, total: { label: t(`${words}.total`), amount: total } },
-      {
-        kind: 'text',
-        tone: 'note',
-        said: [
-          t(`${words}.paid`, {
-            day: dayFormats.long(view.paidOn, language),
-            method: methodInWords(view.paidWith, t),
-            locator,
-          }),
-        ],
-      },
-      ...(view.invoice ? [{ kind: 'text' as const, said: [t(`${words}.invoice`, { number: view.invoice })] }] : []),
+      noteBlock(
+        t(`${words}.paid`, {
+          day: dayFormats.long(view.paidOn, language),
+          method: methodInWords(view.paidWith, t),
+          locator,
+        }),
+      ),
+      ...(view.invoice ? [textBlock(t(`${words}.invoice`, { number: view.invoice }))] : []),
       { kind: 'heading', words: t(`${words}.change`) },
-      { kind: 'text', said: [t(`${words}.changeText`, { until: view.refundable })] },
+      textBlock(t(`${words}.changeText`, { until: view.refundable })),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }

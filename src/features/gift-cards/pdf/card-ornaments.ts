@@ -1,6 +1,6 @@
 import { colours, fixed } from '#platform/server/pdf/pages/page-layout.ts'
-import { type Box, drawRule, strokeMark } from '#platform/server/pdf/pages/page-ornaments.ts'
-import { drawText, layText, mm, type Sheet } from '#platform/server/pdf/paper.ts'
+import { drawRule, type PaperBox, strokeMark } from '#platform/server/pdf/pages/page-ornaments.ts'
+import { drawText, layText, mm, type PaperSheet } from '#platform/server/pdf/paper.ts'
 
 const radius = mm(6)
 
@@ -8,7 +8,7 @@ const radius = mm(6)
 type Ground = { picture: Buffer | null; panel: string | null; hasMark: boolean }
 
 /** The picture of a card, or its flat panel with the picture beside it. */
-export function drawCardGround(sheet: Sheet, box: Box, { picture, panel, hasMark }: Ground) {
+export function drawCardGround(sheet: PaperSheet, box: PaperBox, { picture, panel, hasMark }: Ground) {
   const { x, y, width, height } = box
   sheet.save().roundedRect(x, y, width, height, radius).clip()
   sheet.rect(x, y, width, height).fill(panel ?? colours.logo)
@@ -31,7 +31,7 @@ export function drawCardGround(sheet: Sheet, box: Box, { picture, panel, hasMark
 }
 
 /** In the upper corner, as large as its box lets it be. */
-export function placeLogo(sheet: Sheet, { x, y, width, height }: Box, logo: Uint8Array) {
+export function placeLogo(sheet: PaperSheet, { x, y, width, height }: PaperBox, logo: Uint8Array) {
   const picture = Buffer.from(logo)
   // A PNG of our own making: its size stands in its first chunk.
   const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }
@@ -43,7 +43,7 @@ export function placeLogo(sheet: Sheet, { x, y, width, height }: Box, logo: Uint
   sheet.restore()
 }
 
-export function drawFold(sheet: Sheet, y: number, words: string) {
+export function drawFold(sheet: PaperSheet, y: number, words: string) {
   const block = layText(sheet, words, { face: 'regular', size: 8, leading: 1, colour: colours.quiet }, mm(60), 1)
   const wide = block.lines[0]?.width ?? 0
   const middle = fixed.left + fixed.width / 2

@@ -5,7 +5,7 @@ import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Piece } from '#platform/server/pdf/lines.ts'
-import { whole } from '#platform/server/pdf/pages/page-words.ts'
+import { unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 
 declare module '#platform/server/pdf/define-sheet.ts' {
@@ -66,7 +66,7 @@ export function cardPage(view: CardPdfView, language: Language) {
         text: t('cardPdf.leftText', {
           conditions: addresses.conditions,
           email: support.email,
-          phone: whole(support.phone),
+          phone: unbroken(support.phone),
         }),
       },
       qr: t('cardPdf.qr'),

@@ -2,28 +2,28 @@ import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import type { Style } from '#platform/server/pdf/lines.ts'
 import { colours, fixed } from '#platform/server/pdf/pages/page-layout.ts'
 import {
-  type Box,
   drawBrand,
   drawKind,
   drawMark,
   drawRule,
   figureOf,
   linkOver,
+  type PaperBox,
 } from '#platform/server/pdf/pages/page-ornaments.ts'
-import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '#platform/server/pdf/paper.ts'
+import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '#platform/server/pdf/paper.ts'
 import { drawQrCode } from '#platform/server/pdf/qr-code.ts'
 import type { CardPdfView } from '../server/card-file.ts'
 import { drawCardGround, drawFold, placeLogo } from './card-ornaments.ts'
 import { type CardPage, cardPage } from './card-words.ts'
 
-const face: Box = { x: fixed.left, y: mm(27.5), width: fixed.width, height: fixed.width / 1.586 }
+const face: PaperBox = { x: fixed.left, y: mm(27.5), width: fixed.width, height: fixed.width / 1.586 }
 const fold = mm(148.5)
 const below = mm(160)
 const rule = mm(214)
 const steps = mm(221)
 const footTop = mm(259)
 const inset = face.width * 0.07
-const logoBox: Box = {
+const logoBox: PaperBox = {
   x: face.x + face.width * 0.65,
   y: face.y + inset * 0.7,
   width: face.width * 0.3,
@@ -40,11 +40,11 @@ const panels: Partial<Record<CardPage['theme'], { ground: string; ink: string }>
 /** A sheet to be folded once: the card outside, and inside what it is and how it is used. */
 export const cardSheet: WriteSheet<CardPdfView> = (view, language) => {
   const page = cardPage(view, language)
-  const draw = (sheet: Sheet, picture: Buffer | null) => drawCard(sheet, page, { picture, logo: view.logo })
+  const draw = (sheet: PaperSheet, picture: Buffer | null) => drawCard(sheet, page, { picture, logo: view.logo })
   return { page, picture: { file: page.picture, shape: 'card' }, draw }
 }
 
-function drawCard(sheet: Sheet, page: CardPage, { picture, logo }: CardPictures) {
+function drawCard(sheet: PaperSheet, page: CardPage, { picture, logo }: CardPictures) {
   const { words } = page
   const panel = panels[page.theme] ?? null
   const text = (tag: string, block: Block, x: number, y: number) =>
@@ -82,7 +82,7 @@ type CardPictures = { picture: Buffer | null; logo: Uint8Array | null }
 type Placed = { tag: string; block: Block; x: number; y: number }
 
 /** What is printed on the card itself. Beside a picture the column is narrow, and all stands on the left. */
-function faceBlocks(sheet: Sheet, { brand, theme, words }: CardPage, ink: string): Placed[] {
+function faceBlocks(sheet: PaperSheet, { brand, theme, words }: CardPage, ink: string): Placed[] {
   const isSplit = theme in panels
   const width = isSplit ? face.width * 0.43 - inset : face.width - 2 * inset
   const left = face.x + inset
@@ -114,7 +114,7 @@ function faceBlocks(sheet: Sheet, { brand, theme, words }: CardPage, ink: string
 }
 
 /** A long message is set smaller before anything of it is cut. */
-function dedication(sheet: Sheet, { quote, names }: CardPage['words']) {
+function dedication(sheet: PaperSheet, { quote, names }: CardPage['words']) {
   const width = mm(112)
   const sizes = [16, 14, 12, 10.5]
   const laid = sizes.map((size) =>
@@ -135,7 +135,7 @@ function dedication(sheet: Sheet, { quote, names }: CardPage['words']) {
   return [...(quote ? [{ tag: 'BlockQuote', block, y: below }] : []), { tag: 'P', block: whose, y }]
 }
 
-function factBlocks(sheet: Sheet, { facts }: CardPage['words']) {
+function factBlocks(sheet: PaperSheet, { facts }: CardPage['words']) {
   const label: Style = { face: 'regular', size: 9, leading: 1.4, colour: colours.quiet }
   const strong: Style = { face: 'semibold', size: 12, leading: 1.4, colour: colours.ink }
   let y = below
@@ -154,7 +154,7 @@ function factBlocks(sheet: Sheet, { facts }: CardPage['words']) {
   })
 }
 
-function stepBlocks(sheet: Sheet, { steps: list }: CardPage['words']): Placed[] {
+function stepBlocks(sheet: PaperSheet, { steps: list }: CardPage['words']): Placed[] {
   const gutter = mm(8)
   const width = (fixed.width - 2 * gutter) / 3
   return list.flatMap(({ title, text }, index) => {
@@ -183,7 +183,7 @@ function stepBlocks(sheet: Sheet, { steps: list }: CardPage['words']): Placed[] 
   })
 }
 
-const layFoot = (sheet: Sheet, { title, text }: CardPage['words']['foot']) => {
+const layFoot = (sheet: PaperSheet, { title, text }: CardPage['words']['foot']) => {
   const width = fixed.width - fixed.qrSide - mm(7)
   return {
     title: layText(sheet, title, { face: 'semibold', size: 10.5, leading: 1.5, colour: colours.ink }, width, 1),

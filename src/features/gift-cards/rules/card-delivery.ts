@@ -1,4 +1,4 @@
-import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language } from '#platform/i18n/languages.ts'
 import { type Day, instantAt } from '#platform/time/dates.ts'
 
 /** Where a card is opened: by whose clock it arrives. The Canary Islands have their own. */
@@ -17,7 +17,7 @@ export function placeOfAddress(email: string, language: Language): DeliveryPlace
   const [, ending] = /\.(es|pt|ad)$/i.exec(email.trim()) ?? []
   const named = ending?.toUpperCase()
   if (isDeliveryPlace(named)) return named
-  return countryOf(language)
+  return homeCountryOf(language)
 }
 
 export type CardDelivery = { deliverOn: Day | null; hour: string; place: DeliveryPlace }

@@ -6,7 +6,7 @@ import { storedSecret } from '#platform/server/signing-secret.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { listSubscribers } from '../server/list-subscribers.ts'
 
-export const newsletter: RunOnDatabase = async ({ db, config, print, loadShop }, ...args) => {
+export const newsletterCommand: RunOnDatabase = async ({ db, config, print, loadShop }, ...args) => {
   if (args.length > 0) throw new BadSettings('Say npm run ops -- newsletter, and nothing behind it.')
   // It knows where the page is that a subscriber leaves by.
   await loadShop()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysToConfirm } from '#features/newsletter/rules/consent.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { findSubscription } from '../server/confirm-subscription.ts'
 import { confirmationUrl } from '../server/newsletter-links.ts'
 
@@ -31,14 +32,10 @@ export const newsletterConfirmation = defineEmail({
       preheader: t('mailNewsletter.confirmation.preheader'),
       title: t('mailNewsletter.confirmation.title'),
       blocks: [
-        {
-          kind: 'text',
-          tone: 'lead',
-          said: [t(`mailNewsletter.confirmation.${isFromForm ? 'lead' : 'leadTicked'}`, { brand })],
-        },
+        leadBlock(t(`mailNewsletter.confirmation.${isFromForm ? 'lead' : 'leadTicked'}`, { brand })),
         { kind: 'button', words: t('mailNewsletter.confirmation.button'), href: confirmUrl },
-        ...(isFromForm ? [{ kind: 'text' as const, said: [t('mailNewsletter.confirmation.terms')] }] : []),
-        { kind: 'text', tone: 'note', said: [t('mailNewsletter.confirmation.ignore', { count: daysToConfirm })] },
+        ...(isFromForm ? [textBlock(t('mailNewsletter.confirmation.terms'))] : []),
+        noteBlock(t('mailNewsletter.confirmation.ignore', { count: daysToConfirm })),
       ],
       why: t('mailNewsletter.confirmation.why', { brand }),
     }

@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { findSubscription } from '../server/confirm-subscription.ts'
 import { unsubscribeUrl } from '../server/newsletter-links.ts'
@@ -44,7 +45,7 @@ export const newsletterWelcome = defineEmail({
       preheader: t(`mailNewsletter.welcome.${code ? 'preheaderCode' : 'preheader'}`),
       title: t('mailNewsletter.welcome.title'),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailNewsletter.welcome.${code ? 'leadCode' : 'lead'}`, { brand })] },
+        leadBlock(t(`mailNewsletter.welcome.${code ? 'leadCode' : 'lead'}`, { brand })),
         ...(code ? codeBlocks(code, email, view.shopUrl, language) : withoutCode(view.offersUrl, language)),
       ],
       why: t('mailNewsletter.welcome.why', { brand }),
@@ -73,7 +74,7 @@ function codeBlocks(code: string, email: string, shopUrl: string, language: Lang
         [t('mailNewsletter.welcome.enter', { step, field })],
       ],
     },
-    { kind: 'text', said: [t('mailNewsletter.welcome.terms')] },
+    textBlock(t('mailNewsletter.welcome.terms')),
     { kind: 'button', words: t('mailNewsletter.welcome.shop'), href: shopUrl },
   ]
 }
@@ -81,7 +82,7 @@ function codeBlocks(code: string, email: string, shopUrl: string, language: Lang
 function withoutCode(offersUrl: string, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
   return [
-    { kind: 'text', said: [t('mailNewsletter.welcome.noCode')] },
+    textBlock(t('mailNewsletter.welcome.noCode')),
     { kind: 'button', words: t('mailNewsletter.welcome.offers'), href: offersUrl },
   ]
 }

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { confirmSubscription, describeConfirmation } from '#features/newsletter/server/confirm-subscription.ts'
+import { confirmSubscription, describeSubscriptionLink } from '#features/newsletter/server/confirm-subscription.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
@@ -16,7 +16,7 @@ import { SubscriptionRefused } from './subscription-refused.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
-  const confirmation = key ? await describeConfirmation(context.get(servicesContext), key) : null
+  const confirmation = key ? await describeSubscriptionLink(context.get(servicesContext), key) : null
   const title = i18nFor(languageOf(url.pathname)).t('newsletter.confirm.title')
   return data({ confirmation, title }, { status: key && !confirmation ? 404 : 200 })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useVisitorPlace } from '#features/search/ui/visitor-place.tsx'
-import { countryOf } from '#platform/i18n/languages.ts'
+import { homeCountryOf } from '#platform/i18n/languages.ts'
 import { Field } from '#platform/ui/forms/field.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
@@ -14,7 +14,7 @@ export function CountryField({ value, error }: { value?: string; error?: string 
   const { language, countries } = useFrame()
   const { country: remembered } = useVisitorPlace()
   const field = useRef<HTMLSelectElement>(null)
-  const offered = value || countryOf(language)
+  const offered = value || homeCountryOf(language)
   const known = inOrder.filter((code) => countries.includes(code))
   useEffect(() => {
     const select = field.current

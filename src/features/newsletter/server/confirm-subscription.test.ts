@@ -3,7 +3,7 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
-import { confirmSubscription, describeConfirmation, unsubscribe } from './confirm-subscription.ts'
+import { confirmSubscription, describeSubscriptionLink, unsubscribe } from './confirm-subscription.ts'
 import { forgetSubscribers } from './forget-subscribers.ts'
 import { newsletterConsents, newsletterSubscriptions } from './schema.ts'
 import { requestSubscription, subscribe } from './subscribe.ts'
@@ -58,10 +58,10 @@ async function confirmed(email: string): Promise<void> {
 test('the link of the e-mail shows a page, its button confirms, and the code comes by e-mail', async () => {
   const key = await asked('ana@correo.example')
   expect(emails[0]).toMatchObject({ to: { email: 'ana@correo.example' }, language: 'es' })
-  expect(await describeConfirmation(services, key)).toEqual({ state: 'open', email: 'ana@correo.example' })
+  expect(await describeSubscriptionLink(services, key)).toEqual({ state: 'open', email: 'ana@correo.example' })
   expect(await services.db.select().from(newsletterConsents)).toEqual([])
   await confirmSubscription(services, key)
-  expect(await describeConfirmation(services, key)).toEqual({
+  expect(await describeSubscriptionLink(services, key)).toEqual({
     state: 'confirmed',
     email: 'ana@correo.example',
     hasCode: true,
@@ -128,7 +128,7 @@ test('who has bought before is welcomed without a code, and not promised one', a
   expect(emails[0]?.text).not.toMatch(/5 %/)
   const key = keyIn('/boletin/confirmar/')
   await confirmSubscription(services, key)
-  expect(await describeConfirmation(services, key)).toMatchObject({ state: 'confirmed', hasCode: false })
+  expect(await describeSubscriptionLink(services, key)).toMatchObject({ state: 'confirmed', hasCode: false })
   expect(await codes()).toEqual([])
   await deliver()
   expect(emails[1]?.text).toContain('Esta vez no hay código')
@@ -145,10 +145,10 @@ test('who asks again is sent the code again, until it was used', async () => {
 
 test('a link that is not ours, or is too old, confirms nothing', async () => {
   const key = await asked('ana@correo.example')
-  expect(await describeConfirmation(services, `${key}x`)).toBeNull()
+  expect(await describeSubscriptionLink(services, `${key}x`)).toBeNull()
   await confirmSubscription(services, `${key}x`)
   setNow(days(30.1))
-  expect(await describeConfirmation(services, key)).toEqual({ state: 'ended' })
+  expect(await describeSubscriptionLink(services, key)).toEqual({ state: 'ended' })
   await confirmSubscription(services, key)
   expect(await codes()).toEqual([])
 })
@@ -163,7 +163,7 @@ test('one click ends it, a second changes nothing, and the old link does not bri
   expect(await unsubscribe(services, leave)).toBe(true)
   expect(await unsubscribe(services, confirm)).toBe(false)
   await confirmSubscription(services, confirm)
-  expect(await describeConfirmation(services, confirm)).toEqual({ state: 'ended' })
+  expect(await describeSubscriptionLink(services, confirm)).toEqual({ state: 'ended' })
   expect(await services.db.select().from(newsletterSubscriptions)).toMatchObject([{ unsubscribedAt: start }])
   expect(await services.db.select().from(newsletterConsents)).toMatchObject([{ withdrawnAt: start }])
 })

@@ -15,7 +15,7 @@ type Confirmation =
   | { state: 'ended' }
 
 /** What the page behind the link of the e-mail shows. Null for a key that is none of ours. */
-export async function describeConfirmation(services: Services, key: string): Promise<Confirmation | null> {
+export async function describeSubscriptionLink(services: Services, key: string): Promise<Confirmation | null> {
   const read = readConfirmation(services, key)
   if (!read) return null
   const row = await findSubscription(services.db, read.subscription)

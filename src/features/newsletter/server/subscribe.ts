@@ -3,7 +3,7 @@ import { eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { consentVersions, type SubscriptionSource } from '#features/newsletter/rules/consent.ts'
 import type { SubscriptionDraft } from '#features/newsletter/rules/subscription.ts'
-import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language } from '#platform/i18n/languages.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
@@ -59,6 +59,6 @@ export async function subscribeBuyer(
   { purchase: { buyer, language } }: { purchase: Purchase },
 ) {
   if (!buyer?.allowNotifications) return
-  const country = buyer.country === 'other' ? countryOf(language) : buyer.country
+  const country = buyer.country === 'other' ? homeCountryOf(language) : buyer.country
   await subscribe(services, tx, { email: buyer.email, country, language, source: 'purchase' })
 }

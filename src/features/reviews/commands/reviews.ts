@@ -26,7 +26,7 @@ const commands = {
   unpicture: { run: removePictures, done: 'The pictures are deleted.' },
 }
 
-export const reviews: RunOnDatabase = async (scene, command = 'list', id = '') => {
+export const reviewsCommand: RunOnDatabase = async (scene, command = 'list', id = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
   const decide = commands[command as keyof typeof commands]

@@ -4,6 +4,7 @@ import { visitLink } from '#features/catalogue/server/reviews/visit-link.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { recentVisits } from '../server/invitations/recent-visits.ts'
 import { invitationRefusalUrl } from '../server/invitations/stop-invitations.ts'
 
@@ -47,9 +48,9 @@ export const reviewInvitation = defineEmail({
       ...(photo && { photo }),
       title: t(`${words}.title`, { name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { service, spa })] },
+        leadBlock(t(`${words}.lead`, { service, spa })),
         { kind: 'button', words: t(`${words}.button`), href: view.reviewUrl },
-        { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
+        noteBlock(t(`${words}.note`)),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
       unsubscribe: { words: t(`${words}.unsubscribe`), href: view.unsubscribeUrl },

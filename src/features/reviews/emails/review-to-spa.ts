@@ -4,6 +4,7 @@ import { loadReview } from '#features/catalogue/server/load/load-reviews.ts'
 import { formatScore } from '#platform/i18n/format.ts'
 import { languageOfCountry } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock, noteBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { answerLink } from '../server/answers/answer-review.ts'
 
 const payload = z.object({ review: z.uuid() })
@@ -43,7 +44,7 @@ export const reviewToSpa = defineEmail({
       preheader: t(`${words}.preheader`),
       title: t(`${words}.title`),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { author, spa })] },
+        leadBlock(t(`${words}.lead`, { author, spa })),
         { kind: 'quote', words: view.comment, by: author },
         {
           kind: 'card',
@@ -55,7 +56,7 @@ export const reviewToSpa = defineEmail({
           })),
         },
         { kind: 'button', words: t(`${words}.button`), href: view.answerUrl },
-        { kind: 'text', tone: 'note', said: [t(`${words}.note`)] },
+        noteBlock(t(`${words}.note`)),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
     }

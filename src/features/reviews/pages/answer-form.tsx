@@ -6,10 +6,10 @@ import { Textarea } from '#platform/ui/forms/field.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ReviewRefused, type WriteRefused } from './review-refused.tsx'
+import { ReviewRefused, type ReviewWriteRefused } from './review-refused.tsx'
 
 /** What came back from the server instead of thanks. */
-export type SpaAnswer = { text: string; problems?: AnswerProblems; refused?: WriteRefused }
+export type SpaAnswer = { text: string; problems?: AnswerProblems; refused?: ReviewWriteRefused }
 
 export function AnswerForm({ answer }: { answer?: SpaAnswer }) {
   const { t } = useTranslation()

@@ -25,7 +25,7 @@ import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { CommentField } from './comment-field.tsx'
 import { rulesId } from './publication-rules.tsx'
-import { ReviewRefused, type WriteRefused } from './review-refused.tsx'
+import { ReviewRefused, type ReviewWriteRefused } from './review-refused.tsx'
 import { StarField } from './star-field.tsx'
 
 /** What came back from the server instead of thanks. */
@@ -34,7 +34,7 @@ export type ReviewAnswer = {
   problems?: ReviewProblems & { pictures?: PicturesProblem }
   /** Pictures came with it, which a browser without scripts does not keep. */
   hadFile: boolean
-  refused?: WriteRefused
+  refused?: ReviewWriteRefused
 }
 
 export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?: ReviewAnswer }) {

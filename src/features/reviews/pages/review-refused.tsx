@@ -1,9 +1,9 @@
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 
-export type WriteRefused = { error: 'too-many' | 'not-saved'; minutes: number }
+export type ReviewWriteRefused = { error: 'too-many' | 'not-saved'; minutes: number }
 
-export function ReviewRefused({ refused }: { refused: WriteRefused }) {
+export function ReviewRefused({ refused }: { refused: ReviewWriteRefused }) {
   const { t } = useTranslation()
   return refused.error === 'too-many' ? (
     <AnswerBanner answer={refused} kind="warn" title={t('reviews.refused.tooManyTitle')}>

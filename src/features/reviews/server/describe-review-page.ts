@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
-import { readVisit, type Visit } from '#features/catalogue/server/reviews/visit-link.ts'
+import { readVisitLink, type Visit } from '#features/catalogue/server/reviews/visit-link.ts'
 import { reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -29,7 +29,7 @@ export async function describeReviewPage(services: Services, url: URL): Promise<
  */
 export function readInvitation(services: Services, url: URL): ReviewPage {
   const { spa: asked, visit: token, sent } = query.parse(Object.fromEntries(url.searchParams))
-  const visit = token === undefined ? null : readVisit(services, token)
+  const visit = token === undefined ? null : readVisitLink(services, token)
   if (token !== undefined && !visit) return { kind: 'unknown', what: 'link' }
   const uuid = visit?.spa ?? asked
   if (uuid === undefined) return { kind: 'choose' }

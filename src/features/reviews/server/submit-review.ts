@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { firstState, type ReviewState } from '#features/catalogue/rules/reviews/moderation.ts'
+import { firstReviewState, type ReviewState } from '#features/catalogue/rules/reviews/moderation.ts'
 import type { Visit } from '#features/catalogue/server/reviews/visit-link.ts'
 import { reviewPictures, reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
 import { authorShown, marksOf, type ReviewDraft } from '#features/reviews/rules/review-draft.ts'
@@ -36,7 +36,7 @@ export async function submitReview(
   return db.transaction(async (tx) => {
     await takeTurn(tx, submission)
     const known = await sentBefore(tx, submission)
-    if (known) return isSame(known, submission) ? ok(firstState(known.visit !== null)) : fail('visit-used')
+    if (known) return isSame(known, submission) ? ok(firstReviewState(known.visit !== null)) : fail('visit-used')
     await tx.insert(reviewSubmissions).values(submission)
     await insertPictures(tx, submission, drawn.value)
     if (submission.state === 'published') await publishReview(tx, submission)
@@ -49,7 +49,7 @@ function submissionFrom(
   now: Date,
   knowsService: (uuid: string | null) => boolean,
 ): Submission {
-  const state = firstState(visit !== null)
+  const state = firstReviewState(visit !== null)
   const serviceUuid = visit?.service ?? null
   return {
     uuid: randomUUID(),

@@ -1,5 +1,5 @@
 import type { PickedPlace } from './visitor-place.ts'
-import { type Mark, type QueryWord, queryWord } from './words/query-word.ts'
+import { type MatchedRange, type QueryWord, queryWord } from './words/query-word.ts'
 import { buildWordIndex, matchWord, splitWords, type WordIndex } from './words/word-index.ts'
 
 /** In the order in which they are suggested. */
@@ -135,7 +135,7 @@ export type Suggestion = {
   value?: { place?: string; treatment?: string }
   /** A file of the picture library. */
   photo?: string
-  marks?: { name: Mark[]; note: Mark[] }
+  marks?: { name: MatchedRange[]; note: MatchedRange[] }
   /** What is remembered of a place once it is chosen. */
   picked?: PickedPlace
 }

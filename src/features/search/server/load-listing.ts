@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { readArea } from '#features/catalogue/server/map/map-area.ts'
-import type { MapView, Pin } from '#features/catalogue/server/map/map-view.ts'
+import type { MapView, PinView } from '#features/catalogue/server/map/map-view.ts'
 import { pinMap } from '#features/catalogue/server/map/pin-map.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -24,7 +24,7 @@ export function loadListing({ config }: Services, reader: SearchReader, url: URL
 
 function mapOf(
   { language }: Reader,
-  pins: Pin[],
+  pins: PinView[],
   { mapHref, listHref }: ListingView,
   { searchParams }: URL,
 ): MapView | null {

@@ -20,7 +20,7 @@ import { type BookedRows, findBookedRows } from './hours/free-hour-rows.ts'
 import { makePriceBook, type PriceBook } from './order/price-index.ts'
 import { makeServiceOrder, type ServiceOrder } from './order/service-order.ts'
 import { makeSpaRanks, type SpaRanks } from './order/spa-ranks.ts'
-import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
+import { getawayWords, searchedServiceWords, spaWords } from './searched-words.ts'
 
 /** A part of the catalogue as it is searched: each row with its entry, its words and its choices of filters. */
 export type SearchList<Entry> = {
@@ -86,7 +86,7 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     givenOn: memoize((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
     wordsIn: memoize((language: Language) =>
       buildTextRows(
-        entries.map(({ service }) => (service ? serviceWords(snapshot, service, language) : '')),
+        entries.map(({ service }) => (service ? searchedServiceWords(snapshot, service, language) : '')),
         spas.map((spa) => spaWords(snapshot, spa, language)),
         facets.rows.ownerStarts,
       ),

@@ -9,7 +9,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 
 /** A service is found by its name, what it is tagged with, and what else people call its meal or its public. */
-export function serviceWords(snapshot: Snapshot, service: Service, language: Language): string {
+export function searchedServiceWords(snapshot: Snapshot, service: Service, language: Language): string {
   const tags = service.serviceTags.map((uuid) => snapshot.tags.get(uuid)?.translations[language].title)
   const categories = service.promotionTags.map((uuid) => {
     const key = categoryKeys.get(uuid)

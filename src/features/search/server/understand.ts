@@ -6,7 +6,7 @@ import { readQuery, type SearchQuery } from '#features/search/rules/query.ts'
 import { type FacetName, facetNames } from '#features/search/rules/question-params.ts'
 import type { SearchKind, Sort } from '#features/search/rules/sorts.ts'
 import { type ParsedQuery, parseQuery } from '#features/search/rules/words/parsed-query.ts'
-import { addressOf, choiceAt } from './listing/choices.ts'
+import { choiceAt, facetSegment } from './listing/choices.ts'
 import { placeKeys } from './place-keys.ts'
 
 /**
@@ -79,6 +79,6 @@ function choicesOf(reader: Reader, name: FacetName, asked: SearchQuery, rules: R
 
 function filtersOf(reader: Reader, chosen: FacetValue[]): SearchQuery['filters'] {
   const filters: SearchQuery['filters'] = {}
-  for (const value of chosen) filters[value.name] = [...(filters[value.name] ?? []), addressOf(reader, value)]
+  for (const value of chosen) filters[value.name] = [...(filters[value.name] ?? []), facetSegment(reader, value)]
   return filters
 }

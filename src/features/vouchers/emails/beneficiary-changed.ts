@@ -5,6 +5,7 @@ import { briefCard, voucherCard } from '#features/checkout/server/email-parts/vo
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { howToBook, manageButton, writeToUs } from './voucher-blocks.ts'
 import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
 
@@ -58,10 +59,7 @@ export const beneficiaryChanged = defineEmail({
       subject: t(`mailVouchers.beneficiary.${reader}.subject`, { service, beneficiary }),
       preheader: t(`mailVouchers.beneficiary.${reader}.preheader`, { reference, day, beneficiary }),
       title: t(`mailVouchers.beneficiary.${reader}.title`, { name }),
-      blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.beneficiary.${reader}.lead`, { name, beneficiary })] },
-        ...card,
-      ],
+      blocks: [leadBlock(t(`mailVouchers.beneficiary.${reader}.lead`, { name, beneficiary })), ...card],
       why: t(reasons[reader], { brand: head.brand }),
     }
   },

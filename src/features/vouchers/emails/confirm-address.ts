@@ -9,6 +9,7 @@ import { timeZoneOfReader } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { emailParts, loadVoucherContext } from './voucher-context.ts'
 
@@ -57,12 +58,12 @@ export const confirmAddress = defineEmail({
       preheader: t('mailVouchers.confirmAddress.preheader'),
       title: t('mailVouchers.confirmAddress.title'),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.confirmAddress.${reader}`, { name, newEmail })] },
-        { kind: 'text', tone: 'lead', said: [t('mailVouchers.confirmAddress.both')] },
+        leadBlock(t(`mailVouchers.confirmAddress.${reader}`, { name, newEmail })),
+        leadBlock(t('mailVouchers.confirmAddress.both')),
         { kind: 'button', words: t('mailVouchers.confirmAddress.button'), href: confirmUrl },
-        { kind: 'text', tone: 'note', said: [t('mailVouchers.confirmAddress.until', { until })] },
+        noteBlock(t('mailVouchers.confirmAddress.until', { until })),
         reader === 'old' ? voucherCard(voucher, language) : nameOnly(voucher),
-        { kind: 'text', said: [t('mailVouchers.confirmAddress.ignore')] },
+        textBlock(t('mailVouchers.confirmAddress.ignore')),
       ],
       why: t(reader === 'old' ? 'mail.foot.whyHeld' : 'mailVouchers.whyAsked', { brand: head.brand }),
     }

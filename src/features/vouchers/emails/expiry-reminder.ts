@@ -9,11 +9,12 @@ import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { reminderRefusals } from '#features/checkout/server/schema/reminder-refusals.ts'
 import { daysLeft, refusalOf, stateOn } from '#features/vouchers/rules/voucher-actions.ts'
-import { boughtOn, factsOf } from '#features/vouchers/server/voucher-facts.ts'
+import { boughtOn, voucherFactsOf } from '#features/vouchers/server/voucher-facts.ts'
 import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
@@ -48,7 +49,7 @@ export const expiryReminder = defineEmail({
       voucher,
       daysLeft: daysLeft(expiresOn, today),
       manageUrl,
-      canExtend: refusalOf('extend', factsOf(services, context.voucher, context.purchase), today) === null,
+      canExtend: refusalOf('extend', voucherFactsOf(services, context.voucher, context.purchase), today) === null,
       unsubscribeUrl: reminderRefusalUrl(services, to.email, language),
       photo,
     }
@@ -70,25 +71,20 @@ export const expiryReminder = defineEmail({
         ? t('mailVouchers.reminder.titleToday', { name })
         : t('mailVouchers.reminder.title', { count, name }),
       blocks: [
-        {
-          kind: 'text',
-          tone: 'lead',
-          said: [
-            isToday
-              ? t('mailVouchers.reminder.leadToday', { service, spa })
-              : t('mailVouchers.reminder.lead', { service, spa, day }),
-          ],
-        },
+        leadBlock(
+          isToday
+            ? t('mailVouchers.reminder.leadToday', { service, spa })
+            : t('mailVouchers.reminder.lead', { service, spa, day }),
+        ),
         ...manageButton(view.manageUrl, t),
         voucherCard(voucher, language),
         ...howToBook(voucher, view.manageUrl, t),
         { kind: 'heading', words: t('mailVouchers.reminder.otherPlan') },
-        {
-          kind: 'text',
-          said: fill(t(otherPlan, { manage: slot('manage') }), {
+        textBlock(
+          ...fillSlots(t(otherPlan, { manage: slot('manage') }), {
             manage: [{ words: t('mail.manage'), href: view.manageUrl }],
           }),
-        },
+        ),
       ],
       why: t('mailVouchers.whyReminded', { brand: head.brand }),
       unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },

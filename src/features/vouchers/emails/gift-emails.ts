@@ -10,8 +10,9 @@ import { voucherEvents } from '#features/vouchers/server/schema/vouchers.ts'
 import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailContent, EmailContext, Photo } from '#platform/server/emails/render/email-content.ts'
-import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import type { EmailContent, EmailContext, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
+import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { waysToBook } from './voucher-blocks.ts'
@@ -84,7 +85,7 @@ type GiftView = {
   voucher: VoucherView
   downloadUrl: string
   manageUrl: string
-  photo: Photo
+  photo: EmailPhoto
 }
 
 function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
@@ -97,7 +98,7 @@ function content(view: GiftView, { t, language, head }: EmailContext): EmailCont
     photo: view.photo,
     title: t('mail.gift.title', { to, from }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mail.gift.lead', { service, spa })] },
+      leadBlock(t('mail.gift.lead', { service, spa })),
       ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
       { kind: 'button', words: t('mail.download'), href: view.downloadUrl },
       voucherCard(voucher, language),
@@ -105,12 +106,12 @@ function content(view: GiftView, { t, language, head }: EmailContext): EmailCont
       {
         kind: 'steps',
         steps: [
-          fill(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
+          fillSlots(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
           waysToBook(voucher, view.manageUrl, t('mail.gift.book', { ways: slot('ways') }), t),
           [t('mail.gift.show')],
         ],
       },
-      { kind: 'text', said: [t('mail.gift.otherPlan')] },
+      textBlock(t('mail.gift.otherPlan')),
     ],
     why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
   }

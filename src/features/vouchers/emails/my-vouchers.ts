@@ -11,6 +11,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -76,9 +77,9 @@ export const myVouchers = defineEmail({
       preheader: t(`mailVouchers.mine.${words.preheader}`),
       title: subject,
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.mine.${words.lead}`)] },
+        leadBlock(t(`mailVouchers.mine.${words.lead}`)),
         ...vouchers.map((voucher) => cardOf(voucher, language)),
-        ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
+        ...(isOneExpired ? [textBlock(t('mailVouchers.mine.expired'))] : []),
         ...(hasVouchers && orders.length > 0
           ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }]
           : []),
@@ -87,7 +88,7 @@ export const myVouchers = defineEmail({
           ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.hours') }]
           : []),
         ...hours.map((hour) => hourCard(hour, language)),
-        { kind: 'text', tone: 'note', said: [t(`mailVouchers.mine.${words.guard}`)] },
+        noteBlock(t(`mailVouchers.mine.${words.guard}`)),
       ],
       why: t('mailVouchers.whyResent', { brand: head.brand }),
     }

@@ -9,8 +9,14 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Money } from '#platform/rules/money.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailBlock, EmailContent, EmailContext, Photo } from '#platform/server/emails/render/email-content.ts'
-import { fill, slot } from '#platform/server/emails/render/inline.ts'
+import type {
+  EmailBlock,
+  EmailContent,
+  EmailContext,
+  EmailPhoto,
+} from '#platform/server/emails/render/email-content.ts'
+import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { waysToBook } from './voucher-blocks.ts'
 
@@ -34,7 +40,7 @@ type OrderConfirmationView = {
   manageUrl: string
   /** The page of the order with the files of all vouchers, where they are too many to be attached; else null. */
   orderUrl: string | null
-  photo: Photo
+  photo: EmailPhoto
 }
 
 type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: GiftDelivery | null }
@@ -62,10 +68,8 @@ function content(view: OrderConfirmationView, { t, language, head }: EmailContex
         lines: view.lines.map((line) => lineInWords(line, t)),
         total: { label: totalLabel(view.tax, t), amount: formatMoney(view.total) },
       },
-      { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
-      ...(view.postedTo
-        ? [{ kind: 'text' as const, tone: 'note' as const, said: [t('mail.order.posted', { address: view.postedTo })] }]
-        : []),
+      noteBlock(paidNote(view, t, language)),
+      ...(view.postedTo ? [noteBlock(t('mail.order.posted', { address: view.postedTo }))] : []),
       { kind: 'heading', words: t('mail.order.nowWhat') },
       ...nowWhat(view, t, language),
     ],
@@ -77,7 +81,7 @@ function attached({ vouchers }: OrderConfirmationView, t: Translate, language: L
   const [first] = vouchers
   const isMany = vouchers.length > 1
   return [
-    { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
+    leadBlock(lead(first, isMany, t, language)),
     ...(isMany ? [] : [buttonOf(first, t)]),
     ...vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
   ]
@@ -87,7 +91,7 @@ function attached({ vouchers }: OrderConfirmationView, t: Translate, language: L
 function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): EmailBlock[] {
   const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
   return [
-    { kind: 'text', tone: 'lead', said: [t('mail.order.leadLinked', { count: vouchers.length })] },
+    leadBlock(t('mail.order.leadLinked', { count: vouchers.length })),
     { kind: 'button', words: t('mail.order.seeAll'), href },
     ...[...alike.values()].flatMap(([first, ...others]) => {
       if (!first) return []
@@ -150,12 +154,11 @@ function nowWhat(view: OrderConfirmationView, t: Translate, language: Language):
     ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
     : t('mail.order.change', { manage })
   return [
-    { kind: 'text', said: waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t, { order }) },
-    {
-      kind: 'text',
-      said: fill(change, {
+    textBlock(...waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t, { order })),
+    textBlock(
+      ...fillSlots(change, {
         manage: [{ words: t('mail.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl }],
       }),
-    },
+    ),
   ]
 }

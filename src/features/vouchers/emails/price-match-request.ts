@@ -6,6 +6,7 @@ import { priceMatches } from '#features/vouchers/server/schema/voucher-changes.t
 import { formatMoney } from '#platform/i18n/format.ts'
 import { defineEmail, defineTemplate, helpAddress } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
 
 const payload = z.object({ match: z.uuid() })
@@ -47,14 +48,14 @@ export const priceMatchRequest = defineEmail({
       preheader: t('mailVouchers.priceMatch.request.preheader', { service, spa }),
       title: t('mailVouchers.priceMatch.request.title'),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t('mailVouchers.priceMatch.request.lead')] },
+        leadBlock(t('mailVouchers.priceMatch.request.lead')),
         briefCard(voucher, language, [
           { label: t('mailVouchers.priceMatch.request.value'), value: formatMoney(value) },
           { label: t('mailVouchers.priceMatch.request.holder'), value: holder.name },
           { label: t('mailVouchers.priceMatch.request.email'), value: holder.email },
         ]),
-        { kind: 'text', said: [t('mailVouchers.priceMatch.request.website', { website })] },
-        { kind: 'text', tone: 'note', said: [t('mailVouchers.priceMatch.request.careful')] },
+        textBlock(t('mailVouchers.priceMatch.request.website', { website })),
+        noteBlock(t('mailVouchers.priceMatch.request.careful')),
       ],
       why: t('mailVouchers.priceMatch.request.why', { brand: head.brand }),
     }
@@ -78,10 +79,10 @@ function receivedContent(view: PriceMatchReceivedView, { t, language, head }: Em
     preheader: t('mailVouchers.priceMatch.received.preheader'),
     title: t('mailVouchers.priceMatch.received.title', { name }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailVouchers.priceMatch.received.lead')] },
-      { kind: 'text', said: [t('mailVouchers.priceMatch.received.website', { website })] },
+      leadBlock(t('mailVouchers.priceMatch.received.lead')),
+      textBlock(t('mailVouchers.priceMatch.received.website', { website })),
       briefCard(voucher, language),
-      { kind: 'text', said: [t('mailVouchers.priceMatch.received.meanwhile')] },
+      textBlock(t('mailVouchers.priceMatch.received.meanwhile')),
     ],
     why: t('mail.foot.whyHeld', { brand: head.brand }),
   }

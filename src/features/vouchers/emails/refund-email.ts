@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { firstName, paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
-import type { Refund } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import type { EmailedRefund } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { refundConfirmation } from '#features/checkout/server/email-parts/refund-confirmation.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
@@ -35,7 +35,10 @@ export async function refundedVoucher(tx: Transaction, refundUuid: string): Prom
 }
 
 /** What goes back where, as e-mails tell it to who paid; null where nothing was paid. */
-export async function refundView(services: Services, { voucher, purchase }: VoucherContext): Promise<Refund | null> {
+export async function refundView(
+  services: Services,
+  { voucher, purchase }: VoucherContext,
+): Promise<EmailedRefund | null> {
   const [row] = await services.db
     .select({ cancellation: voucherCancellations, kind: coupons.kind })
     .from(voucherCancellations)

@@ -5,6 +5,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { slot } from '#platform/server/emails/render/inline.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { manageButton, waysToBook } from './voucher-blocks.ts'
 import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
 
@@ -35,7 +36,7 @@ export const voucherActivated = defineEmail({
       ...(photo && { photo }),
       title: t(`mailVouchers.activated.${reader}.title`, { name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
+        leadBlock(t(`mailVouchers.activated.${reader}.lead`, { beneficiary })),
         ...manageButton(view.manageUrl, t),
         voucherCard(voucher, language, { for: beneficiary }),
         ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
@@ -57,5 +58,5 @@ const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t
       [t('mail.gift.show')],
     ],
   },
-  { kind: 'text', said: [t('mail.gift.otherPlan')] },
+  textBlock(t('mail.gift.otherPlan')),
 ]

@@ -2,7 +2,8 @@ import type { VoucherView } from '#features/checkout/server/email-parts/voucher-
 import { onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { EmailBlock, EmailHeader, Inline } from '#platform/server/emails/render/email-content.ts'
-import { fill, mailLink, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { fillSlots, mailLink, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 
 /** None for who has nothing to manage. */
 export const manageButton = (href: string | null, t: Translate): EmailBlock[] =>
@@ -10,7 +11,7 @@ export const manageButton = (href: string | null, t: Translate): EmailBlock[] =>
 
 export const howToBook = (voucher: VoucherView, manageUrl: string | null, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },
-  { kind: 'text', said: waysToBook(voucher, manageUrl, t('mailVouchers.book', { ways: slot('ways') }), t) },
+  textBlock(...waysToBook(voucher, manageUrl, t('mailVouchers.book', { ways: slot('ways') }), t)),
 ]
 
 /**
@@ -25,13 +26,11 @@ export function waysToBook(
   slots: Record<string, Inline[]> = {},
 ): Inline[] {
   const ways = waysTo(contact, t('mail.or'))
-  if (!isBookedOnline || !manageUrl) return fill(otherwise, { ...slots, ways })
+  if (!isBookedOnline || !manageUrl) return fillSlots(otherwise, { ...slots, ways })
   const online = [{ words: t('mail.online.link'), href: onToHours(manageUrl) }]
-  return fill(t('mail.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
+  return fillSlots(t('mail.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
 }
 
 /** For who may not know of what was done. */
-export const writeToUs = (when: 'notYou' | 'unexpected', { support }: EmailHeader, t: Translate): EmailBlock => ({
-  kind: 'text',
-  said: fill(t(`mailVouchers.${when}`, { email: slot('email') }), { email: [mailLink(support.email)] }),
-})
+export const writeToUs = (when: 'notYou' | 'unexpected', { support }: EmailHeader, t: Translate): EmailBlock =>
+  textBlock(...fillSlots(t(`mailVouchers.${when}`, { email: slot('email') }), { email: [mailLink(support.email)] }))

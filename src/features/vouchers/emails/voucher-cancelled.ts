@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { goesTo, type Refund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { briefCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { refundView } from './refund-email.ts'
 import { buyerOf, buyersLanguage, emailParts, holderOf, loadVoucherContext, otherBuyer } from './voucher-context.ts'
 
@@ -46,7 +47,7 @@ export const voucherCancelled = defineEmail({
       preheader: t(`mailVouchers.cancelled.${reader}.preheader`, { reference }),
       title: t(`mailVouchers.cancelled.${reader}.title`),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.cancelled.${reader}.lead`, { name })] },
+        leadBlock(t(`mailVouchers.cancelled.${reader}.lead`, { name })),
         briefCard(view, language),
         ...(refund && reader === 'payer' ? money(refund, t, language) : []),
       ],
@@ -55,11 +56,11 @@ export const voucherCancelled = defineEmail({
   },
 })
 
-function money(refund: Refund, t: Translate, language: Language): EmailBlock[] {
+function money(refund: EmailedRefund, t: Translate, language: Language): EmailBlock[] {
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
   return [
     ...refundBlocks(refund, t('mailVouchers.cancelled.total'), language),
     // Spec 9: 48 to 72 business hours to the original payment method; balances are ours to fill at once.
-    ...places.map((where) => ({ kind: 'text' as const, said: [t(`mailVouchers.cancelled.${where}`)] })),
+    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
   ]
 }

@@ -9,6 +9,7 @@ import { sectionPath } from '#platform/pages/paths.ts'
 import type { Money } from '#platform/rules/money.ts'
 import { defineEmail, defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { writeToUs } from './voucher-blocks.ts'
 import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
@@ -62,7 +63,7 @@ export const voucherExchanged = defineEmail({
       preheader: t('mailVouchers.exchanged.preheader', { reference }),
       title: t('mailVouchers.exchanged.title'),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.exchanged.${kind}`, { name })] },
+        leadBlock(t(`mailVouchers.exchanged.${kind}`, { name })),
         briefCard(voucher, language),
         writeToUs('notYou', head, t),
       ],
@@ -97,11 +98,7 @@ function codeContent(view: BalanceCodeView, { t, language, head }: EmailContext)
       ? t(`mailVouchers.balanceCode.${kind}.titleNamed`, { name })
       : t(`mailVouchers.balanceCode.${kind}.title`),
     blocks: [
-      {
-        kind: 'text',
-        tone: 'lead',
-        said: [t(`mailVouchers.balanceCode.${kind}.lead`, { service, spa, reference })],
-      },
+      leadBlock(t(`mailVouchers.balanceCode.${kind}.lead`, { service, spa, reference })),
       {
         kind: 'card',
         facts: [
@@ -119,9 +116,9 @@ function codeContent(view: BalanceCodeView, { t, language, head }: EmailContext)
           [t('mailVouchers.balanceCode.keep')],
         ],
       },
-      { kind: 'text', said: [t(`mailVouchers.balanceCode.${kind}.where`)] },
+      textBlock(t(`mailVouchers.balanceCode.${kind}.where`)),
       { kind: 'button', words: t('mailVouchers.balanceCode.button'), href: view.shopUrl },
-      { kind: 'text', tone: 'note', said: [t('mailVouchers.balanceCode.guard')] },
+      noteBlock(t('mailVouchers.balanceCode.guard')),
     ],
     why: t('mailVouchers.whyAsked', { brand: head.brand }),
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { howToBook, manageButton } from './voucher-blocks.ts'
 import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
 
@@ -32,7 +33,7 @@ export const voucherExtended = defineEmail({
       ...(photo && { photo }),
       title: t(`mailVouchers.extended.${reader}.title`, { name }),
       blocks: [
-        { kind: 'text', tone: 'lead', said: [t(`mailVouchers.extended.${reader}.lead`, { day, before })] },
+        leadBlock(t(`mailVouchers.extended.${reader}.lead`, { day, before })),
         ...manageButton(view.manageUrl, t),
         voucherCard(voucher, language),
         ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),

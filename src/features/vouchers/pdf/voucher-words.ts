@@ -10,7 +10,7 @@ import {
   listed,
   type PageWords,
   type PdfPage,
-  whole,
+  unbroken,
 } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 import type { VoucherPdfView } from '../server/voucher-pdf.ts'
@@ -67,7 +67,7 @@ function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Tr
 }
 
 function stepsOf({ isGift, isBookedOnline, contact, addresses }: VoucherPdfView, t: Translate): string[] {
-  const spa = [whole(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
+  const spa = [unbroken(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
   const values = { ways: listed(spa.filter(Boolean), t('voucherPdf.or')), address: addresses.manage }
   const book = t(isBookedOnline ? 'voucherPdf.bookOnline' : 'voucherPdf.book', values)
   const show = t('voucherPdf.show')
@@ -82,7 +82,7 @@ function smallPrint({ conditions, addresses, support, taxLine }: VoucherPdfView,
     printable(conditions),
     t('voucherPdf.fullConditions', { address: addresses.conditions }),
     printable(taxLine ?? ''),
-    t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }),
+    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }),
   ]
   return parts.filter(Boolean).join(' ')
 }

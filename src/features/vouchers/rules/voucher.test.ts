@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstState, voucherCanBecome, voucherStates } from './voucher.ts'
+import { firstVoucherState, voucherCanBecome, voucherStates } from './voucher.ts'
 
 const before = (to: (typeof voucherStates)[number]) => voucherStates.filter((from) => voucherCanBecome(from, to))
 
@@ -23,6 +23,6 @@ test('a gift that nobody activated expires like any other, and nothing is issued
 })
 
 test('a gift waits to be activated', () => {
-  expect(firstState(true)).toBe('issued')
-  expect(firstState(false)).toBe('activated')
+  expect(firstVoucherState(true)).toBe('issued')
+  expect(firstVoucherState(false)).toBe('activated')
 })

@@ -13,7 +13,7 @@ const transitions: Record<VoucherState, readonly VoucherState[]> = {
 
 export const voucherCanBecome = (from: VoucherState, to: VoucherState) => transitions[from].includes(to)
 
-export const firstState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')
+export const firstVoucherState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')
 
 /** What can happen to a voucher, as its history tells it. */
 const voucherHistory = [

@@ -17,7 +17,7 @@ export type OperatorServices = Pick<Services, 'db' | 'clock'> & {
 }
 
 /** What the rules ask about a voucher. A spa that has left us extends nothing. */
-export function factsOf(
+export function voucherFactsOf(
   desk: Pick<OperatorServices, 'catalogue' | 'config'>,
   voucher: Voucher,
   purchase: Purchase,

@@ -15,7 +15,7 @@ export type Command = {
 } & Loader
 
 /** Reads its file, and all that this imports. `loadOnDatabase`: for one that only needs the database. */
-type Loader = { load: () => Promise<Run> } | { loadOnDatabase: () => Promise<RunOnDatabase> }
+type Loader = { load: () => Promise<RunCommand> } | { loadOnDatabase: () => Promise<RunOnDatabase> }
 
 /** A note of most. */
 export const mayRun = 'The server may run or not.'
@@ -27,7 +27,7 @@ export type Scene = Pick<Shell, 'print'> & { db: Database; config: Config; loadS
 /** What all features together declare. Most commands do without: it takes a second to read. */
 export type Shop = Pick<Services, 'kinds' | 'events'> & { jobs: readonly Job[] }
 
-export type Run = (shell: Shell) => Promise<void>
+export type RunCommand = (shell: Shell) => Promise<void>
 
 /** All that a command hears and says, so that a test needs no process for it. */
 export type Shell = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Email, RecipientRefused } from '#platform/emails/mail-transport.ts'
+import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { defineJob, UnreadablePayload } from '#platform/server/jobs/define-job.ts'
 import type { Services } from '#platform/server/services.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -39,7 +40,7 @@ const content = ({ place }: { place: string }): EmailContent => ({
   subject: `A ticket to ${place}`,
   preheader: '',
   title: 'A ticket',
-  blocks: [{ kind: 'text', said: [place] }],
+  blocks: [textBlock(place)],
   why: '',
 })
 

@@ -5,13 +5,13 @@ import type { Job } from './define-job.ts'
 import { putBackOutOfTurn } from './email-order.ts'
 import type { OpenQueue } from './open-queue.ts'
 import { runJob } from './run-job.ts'
-import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
+import { makeWaitForEmail, type WaitLimit } from './wait-for-email.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
 export async function startJobs(
   services: Services,
   { boss, jobs }: Pick<OpenQueue, 'boss' | 'jobs'>,
-  bounds: Partial<Bounds> = {},
+  bounds: Partial<WaitLimit> = {},
 ) {
   const waitForEmail = makeWaitForEmail(bounds)
   const emailNames = jobs.filter(({ email }) => email).map(({ name }) => name)

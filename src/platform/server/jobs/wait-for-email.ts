@@ -7,14 +7,14 @@ const usual = 5000
 /** So many that hang go on at the same time; beyond that they are waited for. */
 const mostApart = 40
 
-export type Bounds = { patience: number }
+export type WaitLimit = { patience: number }
 
 /**
  * A recipient whose server hangs does not hold up those after it: its e-mail goes on apart, as long as the mail carrier
  * lets it, and the queue looks again after half a minute. If it has left by then, nothing is left to do; if not, it is
  * tried again. The last try is waited for, since what it comes to counts.
  */
-export function makeWaitForEmail({ patience = usual }: Partial<Bounds> = {}) {
+export function makeWaitForEmail({ patience = usual }: Partial<WaitLimit> = {}) {
   let apart = 0
   return async (services: Services, job: RunningJob, work: (services: Services) => Promise<unknown>) => {
     const late = Promise.withResolvers<'late'>()

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { WorkOptions } from '#platform/server/work-queue.ts'
 import type { HeroPictures } from './hero-picture.ts'
-import type { Sheet } from './paper.ts'
+import type { PaperSheet } from './paper.ts'
 
 /** What each sheet is made of, by its name: each is declared beside what writes it. */
 // biome-ignore lint/suspicious/noEmptyInterface: sheets add to it, which a type alias does not allow.
@@ -22,7 +22,7 @@ export type WrittenSheet = {
   /** All that it says, which decides the fonts it needs; `title`: what a viewer shows. */
   page: { title: string; brand: string; madeAt: Date }
   picture?: { file: string; shape?: Parameters<HeroPictures>[1] }
-  draw: (sheet: Sheet, picture: Buffer | null) => void
+  draw: (sheet: PaperSheet, picture: Buffer | null) => void
 }
 
 /** All sheets. Each is loaded when it is first asked for: what draws takes a third of a second. */

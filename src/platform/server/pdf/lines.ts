@@ -3,7 +3,7 @@ import { breakable } from './break-words.ts'
 import { hasSpace } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
 import { type Face, isFace } from './glyphs.ts'
-import { clustersOf, type Run, runsOf } from './runs.ts'
+import { clustersOf, runsOf, type TextRun } from './runs.ts'
 import { type Direction, directionOf } from './writing-direction.ts'
 
 export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number }
@@ -12,10 +12,10 @@ export type Style = { face: Face; size: number; leading: number; colour: string;
 export type Piece = { text: string; face?: Face }
 
 /** `endsInWord`: the word goes on in the next line, so no space stands between them for who copies or listens. */
-export type Line = { runs: Run[]; width: number; direction: Direction; endsInWord?: boolean }
+export type Line = { runs: TextRun[]; width: number; direction: Direction; endsInWord?: boolean }
 
 /** What lines are made with: how wide a stretch is, and what draws the letters that the house's fonts lack. */
-export type Typesetter = { measure: (run: Run, style: Style) => number; fallbacks: Fallbacks }
+export type Typesetter = { measure: (run: TextRun, style: Style) => number; fallbacks: Fallbacks }
 
 type Room = { width: number; lines?: number }
 
@@ -31,13 +31,13 @@ export function linesOf(
     .join('')
     .split('\n')
   let direction = directionOf(paragraphs.shift() ?? '')
-  const measured = (runs: Run[]): Line => ({
+  const measured = (runs: TextRun[]): Line => ({
     runs,
     width: runs.reduce((sum, run) => sum + measure(run, style), 0),
     direction,
   })
   const lines: Line[] = []
-  let current: Run[] = []
+  let current: TextRun[] = []
   const close = (endsInWord = false) => {
     lines.push({ ...measured(current), endsInWord })
     current = []
@@ -64,7 +64,7 @@ export function linesOf(
 }
 
 /** What a line is filled with. It may have several faces, as a name with the comma after it. */
-type Word = { runs: Run[]; isAfterSpace: boolean }
+type Word = { runs: TextRun[]; isAfterSpace: boolean }
 
 function wordsOf(pieces: readonly Piece[], face: Face, fallbacks: Fallbacks): (Word | 'break')[] {
   const words: (Word | 'break')[] = []
@@ -92,24 +92,24 @@ function wordsOf(pieces: readonly Piece[], face: Face, fallbacks: Fallbacks): (W
 }
 
 /** The space belongs to what stands before it, so that a line has as few stretches as it can. */
-function join(line: Run[], { runs, isAfterSpace }: Word): Run[] {
+function join(line: TextRun[], { runs, isAfterSpace }: Word): TextRun[] {
   if (line.length === 0) return runs
   const joined = line.map((run) => ({ ...run }))
-  const last = joined.at(-1) as Run
+  const last = joined.at(-1) as TextRun
   if (isAfterSpace && !hasSpace(last.font)) joined.push({ text: ' ', font: 'regular' })
   else if (isAfterSpace) last.text += ' '
   for (const run of runs) {
-    const before = joined.at(-1) as Run
+    const before = joined.at(-1) as TextRun
     if (before.font === run.font) before.text += run.text
     else joined.push({ ...run })
   }
   return joined
 }
 
-function cutToFit(word: Run[], width: number, widthOf: (runs: Run[]) => number): Run[][] {
+function cutToFit(word: TextRun[], width: number, widthOf: (runs: TextRun[]) => number): TextRun[][] {
   if (widthOf(word) <= width) return [word]
-  const parts: Run[][] = []
-  let current: Run[] = []
+  const parts: TextRun[][] = []
+  let current: TextRun[] = []
   for (const run of word) {
     for (const letter of clustersOf(run.text)) {
       const longer = append(current, { text: letter, font: run.font })
@@ -122,19 +122,19 @@ function cutToFit(word: Run[], width: number, widthOf: (runs: Run[]) => number):
   return [...parts, current]
 }
 
-function append(runs: Run[], next: Run): Run[] {
+function append(runs: TextRun[], next: TextRun): TextRun[] {
   const last = runs.at(-1)
   if (last?.font !== next.font) return [...runs, next]
   return [...runs.slice(0, -1), { text: last.text + next.text, font: next.font }]
 }
 
-function shorten(lines: Line[], room: Room, measured: (runs: Run[]) => Line): Line[] {
+function shorten(lines: Line[], room: Room, measured: (runs: TextRun[]) => Line): Line[] {
   if (!room.lines || lines.length <= room.lines) return lines
   const kept = lines.slice(0, room.lines)
   let runs = (kept.at(-1) as Line).runs
   let shortened = measured(withEllipsis(runs))
   while (shortened.width > room.width && runs.length > 0) {
-    const last = runs.at(-1) as Run
+    const last = runs.at(-1) as TextRun
     const text = clustersOf(last.text).slice(0, -1).join('')
     runs = text === '' ? runs.slice(0, -1) : [...runs.slice(0, -1), { ...last, text }]
     shortened = measured(withEllipsis(runs))
@@ -142,7 +142,7 @@ function shorten(lines: Line[], room: Room, measured: (runs: Run[]) => Line): Li
   return [...kept.slice(0, -1), shortened]
 }
 
-function withEllipsis(runs: Run[]): Run[] {
+function withEllipsis(runs: TextRun[]): TextRun[] {
   const last = runs.at(-1)
   if (!last) return []
   const text = trimEndOf(last.text, /[\s.,;:·]/)

@@ -3,10 +3,10 @@ import { isRightToLeft } from './fallback-fonts.ts'
 import type { Fallbacks, Fonts } from './fonts.ts'
 import { isFace } from './glyphs.ts'
 import { type Line, linesOf, type Piece, type Style, type Typesetter } from './lines.ts'
-import type { Run } from './runs.ts'
+import type { TextRun } from './runs.ts'
 import { fromLeftToRight } from './writing-direction.ts'
 
-export type Sheet = InstanceType<typeof PDFDocument> & { fallbacks: Fallbacks }
+export type PaperSheet = InstanceType<typeof PDFDocument> & { fallbacks: Fallbacks }
 
 /** Text that has been measured, to be drawn once its place is known. */
 export type Block = { lines: Line[]; style: Style; height: number }
@@ -18,7 +18,7 @@ export const sheetSize = { width: mm(210), height: mm(297) }
 
 type About = { title: string; author: string; language: string; madeAt: Date }
 
-export function openSheet({ own, fallbacks }: Fonts, { title, author, language, madeAt }: About): Sheet {
+export function openSheet({ own, fallbacks }: Fonts, { title, author, language, madeAt }: About): PaperSheet {
   const sheet = new PDFDocument({
     size: [sheetSize.width, sheetSize.height],
     margin: 0,
@@ -34,13 +34,19 @@ export function openSheet({ own, fallbacks }: Fonts, { title, author, language, 
   return Object.assign(sheet, { fallbacks })
 }
 
-export function layText(sheet: Sheet, text: string | Piece[], style: Style, width: number, lines?: number): Block {
+export function layText(sheet: PaperSheet, text: string | Piece[], style: Style, width: number, lines?: number): Block {
   const pieces = typeof text === 'string' ? [{ text }] : text
   const laid = linesOf(pieces, style, { width, ...(lines ? { lines } : {}) }, typesetterOn(sheet))
   return { lines: laid, style, height: laid.length * style.size * style.leading }
 }
 
-export function drawText(sheet: Sheet, { lines, style }: Block, left: number, top: number, how?: 'fill-and-stroke') {
+export function drawText(
+  sheet: PaperSheet,
+  { lines, style }: Block,
+  left: number,
+  top: number,
+  how?: 'fill-and-stroke',
+) {
   const { size, leading, colour } = style
   const { measure } = typesetterOn(sheet)
   const widest = Math.max(...lines.map(({ width }) => width))
@@ -66,21 +72,21 @@ export function drawText(sheet: Sheet, { lines, style }: Block, left: number, to
   })
 }
 
-export async function closeSheet(sheet: Sheet): Promise<Buffer> {
+export async function closeSheet(sheet: PaperSheet): Promise<Buffer> {
   sheet.end()
   const parts: Buffer[] = []
   for await (const part of sheet) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
 
-const typesetterOn = (sheet: Sheet): Typesetter => ({
+const typesetterOn = (sheet: PaperSheet): Typesetter => ({
   measure: (run, style) =>
     sheet.font(run.font, style.size).widthOfString(run.text) + spacing(run, style) * [...run.text].length,
   fallbacks: sheet.fallbacks,
 })
 
 /** Letters that join or stack are not set apart. */
-const spacing = ({ font }: Run, { tracking = 0, size }: Style) =>
+const spacing = ({ font }: TextRun, { tracking = 0, size }: Style) =>
   isFace(font) || font === 'wider' ? tracking * size : 0
 
 /** From the middle of a line down to where letters stand, as a browser does it: half of what is above less what is below. */

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import type { Sheet } from './paper.ts'
+import type { PaperSheet } from './paper.ts'
 import { drawQrCode } from './qr-code.ts'
 
 test('the squares that are drawn are those of the address', () => {
@@ -10,6 +10,6 @@ test('the squares that are drawn are those of the address', () => {
   const rect = (x: number, y: number, width: number) => {
     for (let at = Math.round(x); at < Math.round(x + width); at++) (drawn[Math.round(y)] as boolean[])[at] = true
   }
-  drawQrCode({ rect, fill: () => {} } as unknown as Sheet, url, { x: 0, y: 0, side: data.length })
+  drawQrCode({ rect, fill: () => {} } as unknown as PaperSheet, url, { x: 0, y: 0, side: data.length })
   expect(drawn).toEqual(data)
 })

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
-import type { Sheet } from './paper.ts'
+import type { PaperSheet } from './paper.ts'
 
 /** As lines and squares, sharp at any size: one path, with neighbours drawn as one piece. */
-export function drawQrCode(sheet: Sheet, content: string, { x, y, side }: { x: number; y: number; side: number }) {
+export function drawQrCode(sheet: PaperSheet, content: string, { x, y, side }: { x: number; y: number; side: number }) {
   const { data } = encode(content, { ecc: 'M', border: 0 })
   const module = side / data.length
   data.forEach((row, line) => {

@@ -3,14 +3,14 @@ import { draws, type FallbackName, replacement } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
 import { type Face, type FontName, letters } from './glyphs.ts'
 
-export type Run = { text: string; font: FontName | FallbackName }
+export type TextRun = { text: string; font: FontName | FallbackName }
 
 /** A text as stretches of one font each. What none of the fonts has is drawn as its plain letter, or marked as missing. */
-export function runsOf(text: string, face: Face, fallbacks: Fallbacks): Run[] {
+export function runsOf(text: string, face: Face, fallbacks: Fallbacks): TextRun[] {
   const composed = text.normalize('NFC')
   if (composed === '') return []
   if (allIn[face]?.test(composed)) return [{ text: composed, font: face }]
-  const runs: Run[] = []
+  const runs: TextRun[] = []
   for (const cluster of clustersOf(composed)) {
     for (const drawn of drawnAs(cluster, face, fallbacks)) {
       const last = runs.at(-1)
@@ -43,7 +43,7 @@ const loneJoiner =
 /** Tags, which name the flag of a region, stay too. */
 const invisible = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}]|\s)[\p{Cf}\p{Cc}]/gu
 
-function drawnAs(cluster: string, face: Face, fallbacks: Fallbacks): Run[] {
+function drawnAs(cluster: string, face: Face, fallbacks: Fallbacks): TextRun[] {
   const bare = cluster.replace(selectors, '')
   if (/^[\p{M}\p{Cf}\p{Cc}]*$/u.test(bare) && !/\s/.test(bare)) return []
   const own = [face, 'wider' as const].find((name) => hasAll(name, bare))
@@ -61,12 +61,12 @@ function drawnAs(cluster: string, face: Face, fallbacks: Fallbacks): Run[] {
 }
 
 /** As one picture where the font has it; else its parts beside each other, and a flag as the letters of its country. */
-function pictogram(cluster: string, face: Face, fallbacks: Fallbacks): Run[] {
+function pictogram(cluster: string, face: Face, fallbacks: Fallbacks): TextRun[] {
   const emoji = fallbacks.get('emoji')
   const isDrawn = (text: string) => emoji?.layout(text).glyphs.every(({ id }) => id !== 0) ?? false
   if (isDrawn(cluster)) return [{ text: cluster, font: 'emoji' }]
   const parts = cluster.split('\u200d').flatMap((part) => [...part.replace(modifiers, '')])
-  return parts.flatMap((part): Run[] => {
+  return parts.flatMap((part): TextRun[] => {
     if (/\p{Regional_Indicator}/u.test(part)) return [{ text: letterOfFlag(part), font: face }]
     if (isDrawn(part)) return [{ text: part, font: 'emoji' }]
     return draws.emoji.test(part) ? [replacement] : drawnAs(part, face, fallbacks)

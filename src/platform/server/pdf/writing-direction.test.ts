@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Run } from './runs.ts'
+import type { TextRun } from './runs.ts'
 import { directionOf, fromLeftToRight } from './writing-direction.ts'
 
 test.each([
@@ -11,10 +11,10 @@ test.each([
   expect(directionOf(text)).toBe(expected)
 })
 
-const latin = (text: string): Run => ({ text, font: 'regular' })
-const hebrew = (text: string): Run => ({ text, font: 'hebrew' })
+const latin = (text: string): TextRun => ({ text, font: 'regular' })
+const hebrew = (text: string): TextRun => ({ text, font: 'hebrew' })
 
-test.each<[string, Run[], string[]]>([
+test.each<[string, TextRun[], string[]]>([
   ['what has one direction stays', [latin('Para Elena')], ['Para Elena']],
   [
     'a name in a sentence',

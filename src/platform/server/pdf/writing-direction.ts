@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
 import { isRightToLeft } from './fallback-fonts.ts'
-import { clustersOf, type Run } from './runs.ts'
+import { clustersOf, type TextRun } from './runs.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -12,7 +12,7 @@ export const directionOf = (text: string): Direction =>
   anyRightToLeft.test(text.match(/\p{L}/u)?.[0] ?? '') ? 'rtl' : 'ltr'
 
 /** The stretches of a line from left to right, by Unicode's rules for both directions in one line. */
-export function fromLeftToRight(runs: readonly Run[], direction: Direction): readonly Run[] {
+export function fromLeftToRight(runs: readonly TextRun[], direction: Direction): readonly TextRun[] {
   const text = runs.map((run) => run.text).join('')
   if (!anyRightToLeft.test(text)) return runs
   const { levels } = bidi.getEmbeddingLevels(text, direction)
@@ -21,9 +21,9 @@ export function fromLeftToRight(runs: readonly Run[], direction: Direction): rea
   return parts.map(({ run, level }) => (level % 2 === 0 || isRightToLeft(run.font) ? run : mirrored(run)))
 }
 
-type Part = { run: Run; level: number }
+type Part = { run: TextRun; level: number }
 
-function splitByLevel(runs: readonly Run[], levels: Uint8Array): Part[] {
+function splitByLevel(runs: readonly TextRun[], levels: Uint8Array): Part[] {
   const parts: Part[] = []
   let at = 0
   for (const { text, font } of runs) {
@@ -51,7 +51,7 @@ function reverseFrom(parts: Part[], level: number) {
 }
 
 /** Signs between words of such a script: a bracket that opens there looks like one that closes here. */
-function mirrored({ text, font }: Run): Run {
+function mirrored({ text, font }: TextRun): TextRun {
   const signs = clustersOf(text).map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
   return { text: signs.reverse().join(''), font }
 }

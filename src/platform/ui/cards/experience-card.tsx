@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { type Photo, Picture } from '../picture.tsx'
 import { Badge, type BadgeKind } from './badge.tsx'
-import { LowestPrice, Price, type PriceProps } from './price.tsx'
+import { LowestPrice, type PriceProps, PriceTag } from './price.tsx'
 import { Rating, type RatingProps } from './rating.tsx'
 
 /**
@@ -43,7 +43,7 @@ export function ExperienceCard({
           </span>
         ) : (
           <span>
-            <Price {...amounts} /> {note && <span className="note">{note}</span>}
+            <PriceTag {...amounts} /> {note && <span className="note">{note}</span>}
           </span>
         )}
         {rating && <Rating {...rating} />}

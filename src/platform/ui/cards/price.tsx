@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 /** Amounts arrive formatted. A discounted price also needs `was` and, by law, `lowest`. */
-export function Price({ amount, from, after, was, wasLabel, note, lowest, large }: PriceProps) {
+export function PriceTag({ amount, from, after, was, wasLabel, note, lowest, large }: PriceProps) {
   return (
     <span className={classNames('price', large && 'price-lg')}>
       {was && (

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { makeTranslate, type Sentences, type Translate } from '#platform/i18n/translate.ts'
+import { makeTranslate, type SentencesByKey, type Translate } from '#platform/i18n/translate.ts'
 import { loadNamespace, type Namespace } from '#platform/pages/namespaces.ts'
 import { namespacesAt } from '#platform/pages/namespaces-at.ts'
 
@@ -8,7 +8,7 @@ export type MissingMessages = (path: string) => Promise<void>[]
 
 /** The browser's words: they come with the first page that says them, and stay. */
 export function messagesInBrowser(language: Language): { t: Translate; missingAt: MissingMessages } {
-  const sentences: Sentences = new Map()
+  const sentences: SentencesByKey = new Map()
   const coming = new Map<Namespace, Promise<void>>()
   const here = new Set<Namespace>()
   const fetchNamespace = async (namespace: Namespace) => {

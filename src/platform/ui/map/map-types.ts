@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Frame } from '#platform/map/frame.ts'
+import type { MapFrame } from '#platform/map/frame.ts'
 import type { Side } from '#platform/map/label-towns.ts'
 
 /** A spa on the map: what the map itself says of it. */
@@ -28,8 +28,8 @@ export type MapLayout = { marks: MapMark[]; labels: MapLabel[] }
  */
 export type PinMapView<OnePin extends Pin> = {
   /** What is drawn, and what shows all pins: the same, unless the address asks for a part of the map. */
-  frame: Frame
-  whole: Frame
+  frame: MapFrame
+  whole: MapFrame
   /** Null where the whole map is shown already. */
   wholeHref: string | null
   land: string

@@ -1,12 +1,8 @@
-import { activeCampaigns, leadCampaign } from '#features/catalogue/rules/campaigns/campaigns.ts'
+import { leadCampaign } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import type { Location } from '#features/catalogue/rules/location.ts'
-import {
-  isKeptInside,
-  isShown,
-  promotionCategories,
-  promotionName,
-} from '#features/catalogue/rules/services/promotion-category.ts'
+import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import { alternatesOf } from '#features/catalogue/server/alternates.ts'
+import { promotionsOnShow } from '#features/catalogue/server/categories-on-show.ts'
 import { countriesOf, locationForUri, locationsWithLanding } from '#features/catalogue/server/locations.ts'
 import { dayShown, previewedDay } from '#features/catalogue/server/reader.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
@@ -14,13 +10,12 @@ import type { Question } from '#features/search/rules/frame.ts'
 import { describeQuestion } from '#features/search/server/describe-question.ts'
 import { pickedPlace, placeKeys } from '#features/search/server/place-keys.ts'
 import { popularPlaces } from '#features/search/server/suggestions/suggest.ts'
-import { countryOf, type Language, languageOf, pickLanguages } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language, languageOf, pickLanguages } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { loadsOf } from '#platform/pages/page-type.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
 import { methodsFor } from '#platform/rules/payment-method.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Day } from '#platform/time/dates.ts'
 import { languageSwitch } from './language-switch.ts'
 import { pageTypeAt } from './page-type-at.ts'
 
@@ -47,7 +42,7 @@ export function describePage(services: Services, url: URL): PageFrame {
     tellsPlayPayments: config.tellsPlayPayments,
     alternates: inAll && pickLanguages(inAll, config.languages),
     languageSwitch: languageSwitch(url, inAll, pageType, config.languages),
-    paymentMethods: methodsFor(countryOf(language), services.payments.methods),
+    paymentMethods: methodsFor(homeCountryOf(language), services.payments.methods),
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
           name: translations[language].name,
@@ -65,7 +60,13 @@ export function describePage(services: Services, url: URL): PageFrame {
     popularPlaces: loads.locationList ? popularPlaces(snapshot, language) : [],
     question,
     campaign: leadCampaign(day),
-    promotions: isStep(path) ? [] : promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
+    promotions: isStep(path)
+      ? []
+      : promotionsOnShow({ snapshot, language, day }, config.internalPromotion).map(({ key, title, href }) => ({
+          key,
+          title,
+          uri: href,
+        })),
     occasions: isStep(path) ? [] : occasions(language, snapshot.landings, config.internalPromotion),
     site: {
       brand: config.site.brand,
@@ -100,15 +101,6 @@ function canonicalQuery(query: URLSearchParams): string {
 }
 
 type LandingTable = ReturnType<Services['catalogue']['current']>['landings']
-
-export function promotionsOnShow(language: Language, day: Day, landings: LandingTable, internalCategory: string) {
-  const active = activeCampaigns(day)
-  return promotionCategories.flatMap((category) => {
-    const landing = landings.of('promotion', category.uuid)
-    if (!landing || !isShown(category, active, internalCategory)) return []
-    return [{ key: category.key, title: promotionName(category.key, language).title, uri: landing.uris[language] }]
-  })
-}
 
 function occasions(language: Language, landings: LandingTable, internalCategory: string) {
   return promotionCategories.flatMap((category) => {

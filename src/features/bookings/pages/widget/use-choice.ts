@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type Choice, choiceHref, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { choiceHref, type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { BookingView } from '#features/bookings/server/booking-page/describe-booking.ts'
 
 export type Chosen = ReturnType<typeof useChoice>
@@ -14,9 +14,9 @@ export function useChoice(view: BookingView) {
   const navigate = useNavigate()
   const isOfThisPage = next?.pathname === pathname && next.search !== ''
   const { choice } = view
-  const wanted = isOfThisPage ? readChoice(new URLSearchParams(next.search)) : choice
+  const wanted = isOfThisPage ? readHourChoice(new URLSearchParams(next.search)) : choice
   // Who is quicker than the answers adds to what was clicked last.
-  const hrefOf = (changes: Partial<Choice>) => choiceHref(pathname, { ...wanted, month: '', ...changes })
+  const hrefOf = (changes: Partial<HourChoice>) => choiceHref(pathname, { ...wanted, month: '', ...changes })
   return {
     ...wanted,
     isSearching: wanted.day !== choice.day || wanted.pax !== choice.pax,
@@ -25,6 +25,6 @@ export function useChoice(view: BookingView) {
     dayHref: (day: string) => hrefOf({ day, time: '' }),
     /** The month is looked at; what was chosen stays chosen. */
     monthHref: (month: string) => hrefOf({ month }),
-    go: (changes: Partial<Choice>) => void navigate(hrefOf(changes), { preventScrollReset: true }),
+    go: (changes: Partial<HourChoice>) => void navigate(hrefOf(changes), { preventScrollReset: true }),
   }
 }

@@ -22,15 +22,15 @@ export const choiceParams = [
 ] as const
 
 /** As an address or a form said it: text of any kind, empty where nothing was chosen. */
-export type Choice = Record<(typeof choiceParams)[number], string>
+export type HourChoice = Record<(typeof choiceParams)[number], string>
 
 /** A signed place is longer than all else. */
 const longest = 300
 
-export function readChoice(said: URLSearchParams): Choice {
+export function readHourChoice(said: URLSearchParams): HourChoice {
   return Object.fromEntries(
     choiceParams.map((name) => [name, said.get(name)?.trim().slice(0, longest) ?? '']),
-  ) as Choice
+  ) as HourChoice
 }
 
 /** What whoever shows the page in a frame may say. What is somebody's own is not asked for on a page of others. */
@@ -40,7 +40,7 @@ export const readFramed = (said: URLSearchParams) =>
   new URLSearchParams([...said].filter(([name]) => framedParams.includes(name)))
 
 /** The same page with another choice. What is empty is left out, and what is so long that we never wrote it. */
-export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notice): string {
+export function choiceHref(path: string, choice: Partial<HourChoice>, notice?: Notice): string {
   const said = choiceParams.flatMap((name) => {
     const value = choice[name] ?? ''
     return value !== '' && encodeURIComponent(value).length <= longest ? [[name, value]] : []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { readDay, readMonth } from './asked-day.ts'
-import { choiceHref, noticeIn, readChoice } from './choice.ts'
+import { choiceHref, noticeIn, readHourChoice } from './choice.ts'
 import { dayState } from './day-state.ts'
 import { nearestFree, sameTimeElsewhere } from './nearest-hours.ts'
 import { partOfDay } from './part-of-day.ts'
@@ -22,7 +22,7 @@ const day = (date: string, ...times: string[]): DayHours => {
 
 describe('an address holds the whole choice', () => {
   test('it is read as it is said, and written without what is empty', () => {
-    const choice = readChoice(new URLSearchParams('time= 17:30 &service=abc&pax=2&day=2026-11-19&utm_source=x'))
+    const choice = readHourChoice(new URLSearchParams('time= 17:30 &service=abc&pax=2&day=2026-11-19&utm_source=x'))
     expect(choice).toMatchObject({ service: 'abc', pax: '2', day: '2026-11-19', time: '17:30', month: '', token: '' })
     expect(choiceHref('/service-booking/checkout/', { ...choice, time: '' }, 'taken')).toBe(
       '/service-booking/checkout/?service=abc&pax=2&day=2026-11-19&notice=taken',

@@ -4,7 +4,7 @@ import type { Capacity } from '#features/catalogue/rules/services/service.ts'
 export type PartyProblem = 'wrong-number' | 'too-many'
 
 /** How many come. `paysFor`: how many are paid for, where the service is sold by steps. */
-export type Party = { pax: number; paysFor: number; problem: PartyProblem | null }
+export type PayingParty = { pax: number; paysFor: number; problem: PartyProblem | null }
 
 /** The parties that leave no place over, from the smallest on. */
 export function partiesOf({ minimum, maximum, incrementing }: Capacity): number[] {
@@ -13,7 +13,7 @@ export function partiesOf({ minimum, maximum, incrementing }: Capacity): number[
 }
 
 /** Without a number, or with one that can't be, it is the smallest party; with too many it is the largest. */
-export function readParty(capacity: Capacity, asked: string): Party {
+export function readParty(capacity: Capacity, asked: string): PayingParty {
   if (asked === '') return partyOf(capacity, capacity.minimum, null)
   if (!/^\d{1,6}$/.test(asked) || Number(asked) === 0) return partyOf(capacity, capacity.minimum, 'wrong-number')
   const pax = Number(asked)
@@ -21,7 +21,7 @@ export function readParty(capacity: Capacity, asked: string): Party {
   return partyOf(capacity, partiesOf(capacity).at(-1) ?? capacity.minimum, 'too-many')
 }
 
-const partyOf = (capacity: Capacity, pax: number, problem: PartyProblem | null): Party => ({
+const partyOf = (capacity: Capacity, pax: number, problem: PartyProblem | null): PayingParty => ({
   pax,
   paysFor: partyFor(capacity, pax).pax,
   problem,

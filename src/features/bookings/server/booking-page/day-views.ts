@@ -1,4 +1,4 @@
-import { type Bounds, readMonth } from '#features/bookings/rules/choosing/asked-day.ts'
+import { type DayBounds, readMonth } from '#features/bookings/rules/choosing/asked-day.ts'
 import { countFree, type DayState, dayState } from '#features/bookings/rules/choosing/day-state.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { addMonths, daysOfMonth, monthOf } from '#platform/time/calendar.ts'
@@ -13,7 +13,7 @@ const daysBefore = 3
 const daysAfter = 10
 
 /** From when to when the strip of days goes: the month of the chosen one, and some days around it. */
-export function stripRange(day: Day, { first, last }: Bounds) {
+export function stripRange(day: Day, { first, last }: DayBounds) {
   const month = monthOf(day)
   return {
     from: later(first, earlier(`${month}-01`, addDays(day, -daysBefore))),
@@ -21,7 +21,7 @@ export function stripRange(day: Day, { first, last }: Bounds) {
   }
 }
 
-export function monthView(month: string, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): MonthView {
+export function monthView(month: string, days: ReadonlyMap<Day, DayHours>, bounds: DayBounds): MonthView {
   return {
     month,
     days: daysOfMonth(month).map((day) => dayView(day, days, bounds)),
@@ -31,7 +31,7 @@ export function monthView(month: string, days: ReadonlyMap<Day, DayHours>, bound
 }
 
 /** Days on which nobody can come are left out, but for the one that is looked at. */
-export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): DayView[] {
+export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds: DayBounds): DayView[] {
   const { from, to } = stripRange(chosen, bounds)
   const views: DayView[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) views.push(dayView(day, days, bounds))
@@ -47,7 +47,7 @@ export async function findDay(read: ReadDays, { day: asked, month: askedMonth, b
 }
 
 /** What must be read for a page: the strip around its day, the nearest days, and the month that is looked at. */
-function rangeOf(day: Day, month: string, bounds: Bounds) {
+function rangeOf(day: Day, month: string, bounds: DayBounds) {
   const strip = stripRange(day, bounds)
   return {
     from: earlier(
@@ -61,7 +61,7 @@ function rangeOf(day: Day, month: string, bounds: Bounds) {
 /** In which the free hour that is nearest to a full day is looked for. */
 const nearDays = 10
 
-function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: Bounds): DayView {
+function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: DayBounds): DayView {
   const hours = days.get(day) ?? { day, state: 'closed', hours: [] }
   return { day, state: dayState(hours, bounds), free: countFree(hours) }
 }
@@ -73,10 +73,10 @@ const later = (one: Day, other: Day) => (one > other ? one : other)
 type Range = { from: Day; to: Day }
 export type ReadDays = (range: Range) => Promise<DayHours[]>
 
-type Asked = { day: Day | null; month: string; bounds: Bounds }
+type Asked = { day: Day | null; month: string; bounds: DayBounds }
 
 /** The first day with a free hour; the first of all, if there is none. It is looked for in two months, then in all. */
-async function findFirstFree(read: ReadDays, bounds: Bounds): Promise<{ day: Day; days: DayHours[] }> {
+async function findFirstFree(read: ReadDays, bounds: DayBounds): Promise<{ day: Day; days: DayHours[] }> {
   const { first, last } = bounds
   const near = await read(rangeOf(first, addMonths(monthOf(first), 1), bounds))
   const found = firstFree(near)

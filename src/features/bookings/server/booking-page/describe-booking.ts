@@ -1,8 +1,8 @@
 import { readDay } from '#features/bookings/rules/choosing/asked-day.ts'
-import { type Choice, noticeIn, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { type HourChoice, noticeIn, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { dayState } from '#features/bookings/rules/choosing/day-state.ts'
 import { nearestFree } from '#features/bookings/rules/choosing/nearest-hours.ts'
-import { type Party, partiesOf, readParty } from '#features/bookings/rules/choosing/party.ts'
+import { type PayingParty, partiesOf, readParty } from '#features/bookings/rules/choosing/party.ts'
 import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
 import type { Capacity } from '#features/catalogue/rules/services/service.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
@@ -36,7 +36,7 @@ type Asked = { said: URLSearchParams; without: string | null; paidDays?: PaidDay
 export async function describeBookingPage(services: Needed, reader: Reader, { said, without, paidDays }: Asked) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
-  const choice = readChoice(said)
+  const choice = readHourChoice(said)
   const booked = findBookedService(snapshot, choice.service, services.config.requestOnlySpa)
   if (!booked) return null
   const { service } = booked
@@ -73,7 +73,14 @@ export async function describeBookingPage(services: Needed, reader: Reader, { sa
     ),
     tax: taxWords(booked, reader, t),
     /** As it is shown, to go on from it. */
-    choice: { ...choice, service: service.uuid, pax: String(pax), day, time: hour.time, month: '' } satisfies Choice,
+    choice: {
+      ...choice,
+      service: service.uuid,
+      pax: String(pax),
+      day,
+      time: hour.time,
+      month: '',
+    } satisfies HourChoice,
     party: partyView(party, service.capacity, t),
     day,
     dayTitle: capital(calendarDays.spoken(day, language)),
@@ -119,7 +126,7 @@ export async function describeBookingPage(services: Needed, reader: Reader, { sa
 const later = (day: Day, other: Day | null) => (other && other > day ? other : day)
 const earlier = (day: Day, other: Day | null) => (other && other < day ? other : day)
 
-const partyView = ({ pax, paysFor, problem }: Party, capacity: Capacity, t: Translate) => ({
+const partyView = ({ pax, paysFor, problem }: PayingParty, capacity: Capacity, t: Translate) => ({
   pax,
   sizes: partiesOf(capacity),
   note: paysFor === pax ? null : t('bookings.people.paysFor', { count: paysFor }),

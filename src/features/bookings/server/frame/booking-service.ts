@@ -1,4 +1,4 @@
-import type { Choice } from '#features/bookings/rules/choosing/choice.ts'
+import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { isEnabled } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
 import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
@@ -16,7 +16,7 @@ const told = ['service', 'pax', 'day', 'time'] as const
 export function bookingServiceFrame(
   { bookings: { serviceUrl, token }, requestOnlySpa }: Needed,
   snapshot: Snapshot,
-  choice: Choice,
+  choice: HourChoice,
   language: Language,
 ): string | null {
   if (!serviceUrl || !token || !isOfferedOnline(snapshot, choice.service, requestOnlySpa)) return null

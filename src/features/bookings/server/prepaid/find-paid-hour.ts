@@ -1,4 +1,4 @@
-import { type Choice, readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
 import { opensBooking } from '#features/bookings/server/booking-links.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
@@ -12,7 +12,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { AskedPage, HourPayer, PrepaidHour } from './hour-payer.ts'
 
 /** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
-type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
+type PaidBy = Pick<HourChoice, 'with' | 'key' | 'service'>
 
 /** Null where the visitor has no such thing, or it can't be used any more. */
 export async function findPaidHour(args: AskedPage, said: PaidBy): Promise<PaidHour | null> {
@@ -36,7 +36,7 @@ export async function findBookedHour(args: AskedPage, said: PaidBy): Promise<Pic
 export async function describePaidPage(args: AskedPage) {
   const services = args.context.get(servicesContext)
   const reader = readerOf(services, args.url)
-  const paid = await findPaidHour(args, readChoice(args.url.searchParams))
+  const paid = await findPaidHour(args, readHourChoice(args.url.searchParams))
   if (!paid) return null
   const said = new URLSearchParams(args.url.searchParams)
   said.set('service', paid.serviceUuid)

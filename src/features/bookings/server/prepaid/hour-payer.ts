@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Choice } from '#features/bookings/rules/choosing/choice.ts'
+import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { NotPaidOn, PaidDays } from '#features/bookings/rules/paid-days.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -46,7 +46,7 @@ export type WhatPays = PaidDays & { purchase: Purchase | null; isGood: boolean }
 export type AskedPage = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** `uuid`: that which the address names, if any; `key`: that of an e-mail's link. */
-export type SaidToPay = Pick<Choice, 'key' | 'service'> & { uuid: string }
+export type SaidToPay = Pick<HourChoice, 'key' | 'service'> & { uuid: string }
 
 export type PrepaidHour = PaidDays & {
   serviceUuid: string

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#features/catalogue/server/schema/booking-resources.ts'
@@ -110,7 +110,7 @@ describe('who was told of a present chooses its hours with a link of their own',
   const linkIn = (text = '') => /https?:[^\s)]+with=stay[^\s)]+/.exec(text)?.[0] ?? ''
   const isPaid = async (link: string) => {
     const url = new URL(link)
-    return (await findPaidHour(asked(link), readChoice(url.searchParams)))?.by === 'stay'
+    return (await findPaidHour(asked(link), readHourChoice(url.searchParams)))?.by === 'stay'
   }
 
   async function toldPresent() {
@@ -134,7 +134,7 @@ describe('who was told of a present chooses its hours with a link of their own',
   test('once it is booked the link leads to the hour, and no e-mail asks for it again', async () => {
     const { link, bookIt } = await toldPresent()
     const booking = await bookIt()
-    const said = readChoice(new URL(link).searchParams)
+    const said = readHourChoice(new URL(link).searchParams)
     expect(await findBookedHour(asked(link), said)).toMatchObject({ uuid: booking.uuid })
   })
 

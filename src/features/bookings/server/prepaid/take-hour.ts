@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 
-export type FreeHour = { serviceUuid: string; day: string; time: string; pax: number }
+export type RequestedHour = { serviceUuid: string; day: string; time: string; pax: number }
 export type NotTaken = HourProblem | 'taken' | 'not-bookable'
 
 /** Who comes, and what pays for it. */
@@ -21,7 +21,7 @@ type Whose = Pick<NewBooking, 'name' | 'email' | 'phone' | 'language'> &
 export async function takeFreeHour(
   services: Services,
   tx: Transaction,
-  asked: FreeHour,
+  asked: RequestedHour,
   whose: Whose,
 ): Promise<Result<Booking, NotTaken>> {
   const { catalogue, clock, config, queue } = services

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgreedBooking, BookingGoods, QuotedBooking } from '#features/bookings/rules/booking-goods.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { detailsReader, perLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
+import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 
 const shape = z.object({
@@ -21,7 +21,7 @@ export function parseBookingGoods(said: unknown): Result<BookingGoods, 'wrong-go
   return read.success ? ok(read.data) : fail('wrong-goods')
 }
 
-const texts = perLanguage(z.string())
+const texts = recordPerLanguage(z.string())
 
 const quoted: z.ZodType<QuotedBooking> = z.object({
   version: z.literal(1),
@@ -41,7 +41,7 @@ const quoted: z.ZodType<QuotedBooking> = z.object({
   isRequest: z.boolean(),
   notice: z.number(),
   freeHours: z.number().nullable(),
-  conditions: perLanguage(z.array(z.string())),
+  conditions: recordPerLanguage(z.array(z.string())),
 })
 
 const { detailsOf, isReadable } = detailsReader(quoted)

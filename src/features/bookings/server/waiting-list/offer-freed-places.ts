@@ -13,7 +13,7 @@ import { runIsolated } from '#platform/server/run-isolated.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
 import { takenOnDay } from '../read-taken.ts'
-import { lockWaiting, transitionWaiting, type Waiting } from './waiting-row.ts'
+import { lockWaiting, transitionWaiting, type WaitingRow } from './waiting-row.ts'
 
 /** Every minute: who did not come in time has passed, and what is free by now is offered to the next. */
 export async function watchWaitingList(services: Services): Promise<void> {
@@ -82,7 +82,7 @@ async function offerFreed(services: Services, serviceUuid: string, day: Day) {
 }
 
 /** Holds the first free hour for half an hour, and writes. Who comes at the end of that must still be in time for it. */
-async function offerTo(services: Services, waiting: Waiting): Promise<void> {
+async function offerTo(services: Services, waiting: WaitingRow): Promise<void> {
   const { db, catalogue, clock, config, queue } = services
   const found = findBookedService(catalogue.current(), waiting.serviceUuid, config.requestOnlySpa)
   if (!found || found.mode === 'request') return

@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
-import type { Waiting } from './waiting-row.ts'
+import type { WaitingRow } from './waiting-row.ts'
 
 declare module '#platform/server/signing.ts' {
   interface LinkPurposes {
@@ -14,7 +14,7 @@ declare module '#platform/server/signing.ts' {
 /** The page with the hour that is held for somebody who waited; only their link may take it. */
 export function offerUrl(
   { config, signer }: Pick<Services, 'config' | 'signer'>,
-  { uuid, serviceUuid, pax }: Waiting,
+  { uuid, serviceUuid, pax }: WaitingRow,
   { day, time }: { day: Day; time: string },
   language: Language,
 ): string {

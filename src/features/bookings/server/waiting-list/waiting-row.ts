@@ -8,7 +8,7 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { firstRow } from '#platform/server/db/first-row.ts'
 
-export type Waiting = typeof waitingList.$inferSelect
+export type WaitingRow = typeof waitingList.$inferSelect
 
 /** The hold of an hour that is offered to somebody and not over, whether or not they have come for it before. */
 export async function waitingClaim(db: Database | Transaction, uuid: string | null, now: Date): Promise<string | null> {
@@ -29,12 +29,12 @@ export async function waitingClaim(db: Database | Transaction, uuid: string | nu
 export const lockWaiting = (tx: Transaction, uuid: string) =>
   firstRow(tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update'))
 
-type Changes = Partial<Pick<Waiting, 'startsAt' | 'claimReference' | 'offeredUntil'>>
+type Changes = Partial<Pick<WaitingRow, 'startsAt' | 'claimReference' | 'offeredUntil'>>
 
 /** The only way to change the state of a locked row. It checks the table of transitions. */
 export async function transitionWaiting(
   tx: Transaction,
-  row: Pick<Waiting, 'uuid' | 'state'>,
+  row: Pick<WaitingRow, 'uuid' | 'state'>,
   state: WaitingState,
   changes: Changes = {},
 ) {
@@ -46,7 +46,7 @@ export async function transitionWaiting(
 }
 
 /** An hour that is held for somebody, by the offer itself or by the purchase with which they came for it. */
-type Offer = Pick<Waiting, 'uuid' | 'state'> & { claimReference: string; offeredUntil: Date }
+type Offer = Pick<WaitingRow, 'uuid' | 'state'> & { claimReference: string; offeredUntil: Date }
 
 /**
  * Whose offer is not over, locked for who has come for it; null for everybody else. Who comes again by the same link takes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstState, reviewCanBecome, reviewStates } from './moderation.ts'
+import { firstReviewState, reviewCanBecome, reviewStates } from './moderation.ts'
 
 test('a rejected review stays rejected, and is never read by anyone', () => {
   expect(reviewStates.filter((state) => reviewCanBecome('rejected', state))).toEqual([])
@@ -15,6 +15,6 @@ test('a review that waits is decided either way', () => {
 })
 
 test('only a verified review is read by everyone at once', () => {
-  expect(firstState(true)).toBe('published')
-  expect(firstState(false)).toBe('pending')
+  expect(firstReviewState(true)).toBe('published')
+  expect(firstReviewState(false)).toBe('pending')
 })

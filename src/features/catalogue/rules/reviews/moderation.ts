@@ -12,7 +12,7 @@ const transitions: Record<ReviewState, readonly ReviewState[]> = {
 export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitions[from].includes(to)
 
 /** Whoever was there for certain is read at once, everybody else by us first. */
-export const firstState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
+export const firstReviewState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
 
 /** How long the address and the pictures of a reviewer are kept where nobody has read the review yet. */
 export const daysWithEmail = retention.reviews.terms.unread.days

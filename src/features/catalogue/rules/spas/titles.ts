@@ -1,5 +1,5 @@
 import { grammars } from '#platform/i18n/grammar/grammars.ts'
-import { countryOf, type Language, languages } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language, languages } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
 
 /**
@@ -28,7 +28,7 @@ const isSmallWordOf = (word: string, language: Language) => grammars[language].s
 const isSmallIn = (word: string, country: string) =>
   languages.some(
     (language) =>
-      isSmallWordOf(word, language) && (countryOf(language) === country.toUpperCase() || !numbers.has(word)),
+      isSmallWordOf(word, language) && (homeCountryOf(language) === country.toUpperCase() || !numbers.has(word)),
   )
 
 const numbers = new Set(languages.flatMap((language) => grammars[language].smallNumbers))

@@ -1,5 +1,5 @@
 import type { Location } from '#features/catalogue/rules/location.ts'
-import { type Page, pageOf } from '#features/catalogue/server/paging.ts'
+import { type ListPage, pageOf } from '#features/catalogue/server/paging.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { defaultLanguage, type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
@@ -9,7 +9,10 @@ export type Listed<Thing> = { thing: Thing; places: Set<string>; words: PerLangu
 
 type Wanted = { lang: Language; place?: string | undefined; q?: string | undefined; page?: string | undefined }
 
-export function findIn<Thing>(entries: readonly Listed<Thing>[], { lang, place, q = '', page }: Wanted): Page<Thing> {
+export function findIn<Thing>(
+  entries: readonly Listed<Thing>[],
+  { lang, place, q = '', page }: Wanted,
+): ListPage<Thing> {
   const asked = wordsOf(q).split(' ').filter(Boolean)
   const found = entries.filter(
     ({ places, words }) =>

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { project } from '#platform/map/frame.ts'
 import { readArea } from './map-area.ts'
-import type { MapView, Pin } from './map-view.ts'
+import type { MapView, PinView } from './map-view.ts'
 import { pinMap } from './pin-map.ts'
 
-const pin = (at: number, latitude: number, longitude: number, amount: string | null = '49,00\u00a0€'): Pin => ({
+const pin = (at: number, latitude: number, longitude: number, amount: string | null = '49,00\u00a0€'): PinView => ({
   uuid: `spa-${at}`,
   href: `/spa-balneario/tenerife/spa-${at}/`,
   name: `Spa ${at}`,
@@ -18,7 +18,7 @@ const pin = (at: number, latitude: number, longitude: number, amount: string | n
 })
 
 const options = { from: 'desde', mapHref: '/spas/?view=map', listHref: '/spas/' }
-function mapOf(pins: Pin[], area: string | null = null): MapView {
+function mapOf(pins: PinView[], area: string | null = null): MapView {
   const map = pinMap(pins, { ...options, area: readArea(area) })
   if (!map) throw new Error('There are pins')
   return map
@@ -37,7 +37,7 @@ test('spas far from each other stand exactly where they are, each a link to its 
   for (const { marks } of layoutsOf(map)) {
     expect(marks.map(({ members }) => members)).toEqual([[0], [1], [2]])
     for (const [at, { x, y, href }] of marks.entries()) {
-      const { longitude, latitude } = spread[at] as Pin
+      const { longitude, latitude } = spread[at] as PinView
       const [trueX, trueY] = project(map.frame, [longitude, latitude])
       expect(x).toBeCloseTo((trueX / map.frame.width) * 100, 1)
       expect(y).toBeCloseTo((trueY / map.frame.height) * 100, 1)

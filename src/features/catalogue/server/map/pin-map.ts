@@ -1,7 +1,7 @@
 import type { XY } from '#platform/map/clip.ts'
-import { clusterPins, type Mark, markBox } from '#platform/map/cluster.ts'
+import { clusterPins, markBox, type PinCluster } from '#platform/map/cluster.ts'
 import { drawMap } from '#platform/map/draw-map.ts'
-import { type Frame, frameAround, project, type Size } from '#platform/map/frame.ts'
+import { frameAround, type MapFrame, project, type Size } from '#platform/map/frame.ts'
 import { labelTowns } from '#platform/map/label-towns.ts'
 import { wholeIslands } from '#platform/map/land/whole-islands.ts'
 import { pinLabel } from '#platform/map/mark-size.ts'
@@ -10,7 +10,7 @@ import type { Point } from '#platform/map/polyline.ts'
 import { textWidth } from '#platform/map/text-width.ts'
 import type { MapLayout, MapMark } from '#platform/ui/map/map-types.ts'
 import { areaAround, areaHref, type MapArea } from './map-area.ts'
-import type { MapPin, MapView, Pin } from './map-view.ts'
+import type { MapPin, MapView, PinView } from './map-view.ts'
 
 /** Twice as fine as the pixels of a wide map. The shape is the same on every screen, so that nothing moves. */
 const size = { width: 1400, height: 1600 }
@@ -27,13 +27,13 @@ const fontSize = 14
 type Options = { from: string; mapHref: string; listHref: string; area?: MapArea | null }
 
 /** Null without pins: there is nothing to show. */
-export function pinMap(pins: Pin[], { from, mapHref, listHref, area }: Options): MapView | null {
+export function pinMap(pins: PinView[], { from, mapHref, listHref, area }: Options): MapView | null {
   if (pins.length === 0) return null
   const points = pins.map(({ longitude, latitude }): Point => [longitude, latitude])
   const whole = frameAround([...points, ...wholeIslands(points)], size, margin, smallestKm)
   const frame = area ? frameAround(area, size, margin, deepestKm(sizes.narrow.width)) : whole
   const mapPins = pins.map((pin) => mapPin(pin, from))
-  const hrefOf = ({ members }: Mark) => {
+  const hrefOf = ({ members }: PinCluster) => {
     const [first, ...others] = members.map((at) => mapPins[at] as MapPin)
     if (first && others.length === 0) return first.href
     const next = areaAround(members.map((at) => points[at] as Point))
@@ -51,14 +51,20 @@ export function pinMap(pins: Pin[], { from, mapHref, listHref, area }: Options):
   }
 }
 
-function mapPin({ photo: { file, alt }, ...pin }: Pin, from: string): MapPin {
+function mapPin({ photo: { file, alt }, ...pin }: PinView, from: string): MapPin {
   const label = pin.price?.nights ? pin.price.amount : `${from} ${pin.price?.amount}`
   const labelWidth = pin.price ? textWidth(label, fontSize) + 2 * pinLabel.padding : 0
   // The blurred placeholder of a card would be most of its weight.
   return { ...pin, photo: { file, alt }, labelWidth }
 }
 
-function layoutOf(frame: Frame, on: Size, points: Point[], pins: MapPin[], hrefOf: (mark: Mark) => string): MapLayout {
+function layoutOf(
+  frame: MapFrame,
+  on: Size,
+  points: Point[],
+  pins: MapPin[],
+  hrefOf: (mark: PinCluster) => string,
+): MapLayout {
   const spots = points.map((point): XY => {
     const [x, y] = project(frame, point)
     return [(x / frame.width) * on.width, (y / frame.height) * on.height]

@@ -25,7 +25,7 @@ export function visitLink({ signer, clock, config }: Needs, visit: Visit, langua
 }
 
 /** Null for a token that is none of ours. */
-export function readVisit(
+export function readVisitLink(
   { signer, clock }: Pick<Services, 'signer' | 'clock'>,
   token: string,
 ): (Visit & { isExpired: boolean }) | null {

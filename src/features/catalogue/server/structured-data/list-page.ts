@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import type { CardView, Reader } from '#features/catalogue/server/cards.ts'
-import { type Page, pageSize } from '#features/catalogue/server/paging.ts'
+import { type ListPage, pageSize } from '#features/catalogue/server/paging.ts'
 import { type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 
@@ -9,7 +9,7 @@ import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 export const listPage = (
   { language }: Reader,
   crumbs: Crumb[],
-  results: Page<Pick<CardView, 'href' | 'name' | 'photo'>>,
+  results: ListPage<Pick<CardView, 'href' | 'name' | 'photo'>>,
   publicUrl: string,
 ): StructuredData[] => [breadcrumbList(fromHome(language, crumbs), publicUrl), itemList(results, publicUrl)]
 
@@ -43,7 +43,7 @@ const crumbData = ({ label, href }: Crumb, step: number, publicUrl: string) =>
 type Card = Pick<CardView, 'href' | 'name' | 'photo'>
 
 /** What a list shows. The second page goes on counting where the first ended. */
-export function itemList({ items, current, total }: Page<Card>, publicUrl: string): StructuredData {
+export function itemList({ items, current, total }: ListPage<Card>, publicUrl: string): StructuredData {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

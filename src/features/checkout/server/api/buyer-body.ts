@@ -12,13 +12,13 @@ import { mostRooms, toGuestsDraft } from '#features/checkout/rules/purchases/gue
 import { invoiceCountries, invoiceForm } from '#features/checkout/rules/purchases/invoice.ts'
 import { postalForm } from '#features/checkout/rules/purchases/postal.ts'
 import { boundedText, type FieldLengths, longestChoice } from '#platform/forms/field-lengths.ts'
-import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language } from '#platform/i18n/languages.ts'
 import { plainText } from '#platform/rules/plain-text.ts'
 import { formBody, optionalText, wantsOffers } from '#platform/server/http/api/form-body.ts'
 import type { FieldError } from '#platform/server/http/api/problem.ts'
 import { asking, askingForObject, typed } from '#platform/server/http/api/wrong-fields.ts'
 import type { Services } from '#platform/server/services.ts'
-import { kindsOf, pickParts } from './purchase-schema.ts'
+import { pickParts, soldKindsOf } from './purchase-schema.ts'
 
 export const countryDescription = "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out."
 
@@ -117,7 +117,7 @@ export type BuyerBody = z.output<typeof wholeBody>
 
 /** With the parts of the buyer step that some kind of goods names. What a purchase's own kind does not name is not read. */
 export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBody> {
-  const named = kindsOf(services).flatMap(({ buyerParts }) => buyerParts)
+  const named = soldKindsOf(services).flatMap(({ buyerParts }) => buyerParts)
   const { buyer, ...parts } = wholeBody.shape
   return z.object({ buyer, ...pickParts(parts, named) }, askingForObject).openapi('PurchaseBuyer') as never
 }
@@ -125,7 +125,7 @@ export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBod
 /** As the form of the second step would have sent it. */
 export function draftOf(body: BuyerBody, language: Language): BuyerStepDraft {
   const typed = buyer.draftOf(body.buyer)
-  const country = typed.country ?? countryOf(language)
+  const country = typed.country ?? homeCountryOf(language)
   const billed = invoice.draftOf(body.invoice)
   return plainDraft({
     ...typed,

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { type CouponError, couponErrors, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
 import { countGuess } from '#features/checkout/server/coupons/guard-guess.ts'
-import { applyCoupon as apply } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { removeCoupon as remove } from '#features/checkout/server/purchases/bill/remove-coupon.ts'
+import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
+import { removeCoupon } from '#features/checkout/server/purchases/bill/remove-coupon.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { refuseForSeconds } from '#platform/server/http/api/guards.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
@@ -14,7 +14,7 @@ import type { Services } from '#platform/server/services.ts'
 import { plain } from './buyer-body.ts'
 import { conflict } from './conflict.ts'
 import { definePurchaseCall } from './purchase-call.ts'
-import { pages } from './purchase-route.ts'
+import { purchasePages } from './purchase-route.ts'
 
 /** Not the code's fault, but the purchase's: what it is now comes with the answer. */
 const purchasesFault: readonly CouponError[] = ['confirmed-purchase', 'unknown']
@@ -31,14 +31,14 @@ const body = z
   )
   .openapi('PurchaseCoupon')
 
-export const applyCoupon = (services: Services) =>
+export const applyCouponCall = (services: Services) =>
   definePurchaseCall(services, {
     method: 'put',
     path: '/coupon',
     operationId: 'applyCoupon',
     summary: 'Apply a code',
     description: `Possible once the buyer is known: saveBuyer comes first. One discount and one balance at most: a second of its sort takes the place of the first. A code is reserved for 15 minutes, and anew with each step. A code that is refused is answered with 400 and one of these codes: ${codesFault.join(', ')}; detail is the sentence for the buyer, in the language of the purchase.`,
-    pages: pages(services, [
+    pages: purchasePages(services, [
       'POST',
       '{uuid}/checkout/payment/',
       "With intent=apply: 'Código descuento' of the third step.",
@@ -57,20 +57,20 @@ export const applyCoupon = (services: Services) =>
       const address = visitorAddress(c, services.config.trustedProxies)
       const guess = await countGuess(services, { address, request: c.req.raw }, coupon)
       if (guess.seconds > 0) return refuseForSeconds(guess.seconds)
-      const applied = await apply(services, purchase.uuid, coupon)
+      const applied = await applyCoupon(services, purchase.uuid, coupon)
       if (applied.ok || applied.error !== 'not-found') await guess.returnToken()
       return applied.ok ? undefined : refuseCoupon(services, purchase, { error: applied.error, coupon })
     },
   })
 
-export const removeCoupon = (services: Services) =>
+export const removeCouponCall = (services: Services) =>
   definePurchaseCall(services, {
     method: 'delete',
     path: '/coupon/{code}',
     operationId: 'removeCoupon',
     summary: 'Take a code off',
     description: 'One that is not applied is off already. Not possible any more once the purchase is confirmed.',
-    pages: pages(services, ['POST', '{uuid}/checkout/payment/', 'With remove={code}.']),
+    pages: purchasePages(services, ['POST', '{uuid}/checkout/payment/', 'With remove={code}.']),
     params: {
       code: z.string().openapi({
         param: { name: 'code', in: 'path' },
@@ -87,7 +87,7 @@ export const removeCoupon = (services: Services) =>
     counted: 'coupon',
     act: async ({ purchase, params: { code } }) => {
       const coupon = normalCode(plain(code))
-      const removed = await remove(services, purchase.uuid, coupon)
+      const removed = await removeCoupon(services, purchase.uuid, coupon)
       return removed.ok ? undefined : refuseCoupon(services, purchase, { error: removed.error, coupon })
     },
   })

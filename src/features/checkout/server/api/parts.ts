@@ -1,27 +1,27 @@
 import type { ApiPart } from '#platform/server/http/api/api-part.ts'
 import type { Services } from '#platform/server/services.ts'
 import { purchaseMeanings } from './conflict.ts'
-import { applyCoupon, removeCoupon } from './coupon.ts'
-import { abandonPayment, startPayment } from './payment.ts'
+import { applyCouponCall, removeCouponCall } from './coupon.ts'
+import { abandonPaymentCall, startPaymentCall } from './payment.ts'
 import { paymentChallenge, paymentDevice, paymentNotification } from './payment-providers.ts'
 import { definePurchaseCall } from './purchase-call.ts'
 import { describePurchaseCookie, pagesBelow } from './purchase-route.ts'
-import { apiOf, kindsOf } from './purchase-schema.ts'
-import { saveBuyer } from './save-buyer.ts'
-import { startPurchase } from './start-purchase.ts'
+import { apiOf, soldKindsOf } from './purchase-schema.ts'
+import { saveBuyerCall } from './save-buyer.ts'
+import { startPurchaseCall } from './start-purchase.ts'
 
 export const purchaseCalls: ApiPart = {
   name: 'purchases',
   meanings: purchaseMeanings,
   register: describePurchaseCookie,
   calls: (services) => [
-    startPurchase(services),
+    startPurchaseCall(services),
     getPurchase(services),
-    saveBuyer(services),
-    applyCoupon(services),
-    removeCoupon(services),
-    startPayment(services),
-    abandonPayment(services),
+    saveBuyerCall(services),
+    applyCouponCall(services),
+    removeCouponCall(services),
+    startPaymentCall(services),
+    abandonPaymentCall(services),
   ],
 }
 
@@ -35,7 +35,7 @@ export const providerCalls: ApiPart = {
 /** Those that only one kind has, of the kinds that are sold. */
 export const callsOfKinds: ApiPart = {
   name: 'of kinds',
-  calls: (services) => kindsOf(services).flatMap((kind) => apiOf(kind).calls?.(services) ?? []),
+  calls: (services) => soldKindsOf(services).flatMap((kind) => apiOf(kind).calls?.(services) ?? []),
 }
 
 const getPurchase = (services: Services) =>
@@ -45,7 +45,7 @@ const getPurchase = (services: Services) =>
     summary: 'A purchase as it is now',
     description:
       'Its price is that of this moment, and codes whose reservation is over are taken off. Ask again while next says wait: a confirmation may take a few minutes.',
-    pages: kindsOf(services).flatMap((kind) =>
+    pages: soldKindsOf(services).flatMap((kind) =>
       pagesBelow(kind.kind, [
         ['GET', '{uuid}/confirmation/', 'Shows how it stands after the payment, and what was bought.'],
         ...(apiOf(kind).pages ?? []),

@@ -1,11 +1,8 @@
 import { purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
 import { holdRefusals, isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { abandonPayment as abandon } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
+import { abandonPayment } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
 import { type PaymentProblem, readPayment } from '#features/checkout/server/payments/attempts/read-payment-form.ts'
-import {
-  startPayment as begin,
-  type PaymentNotStarted,
-} from '#features/checkout/server/payments/attempts/start-payment.ts'
+import { type PaymentNotStarted, startPayment } from '#features/checkout/server/payments/attempts/start-payment.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { tooOften } from '#platform/server/http/api/guards.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
@@ -16,9 +13,9 @@ import { conflict } from './conflict.ts'
 import { browserHeaders, formOf, paymentBody } from './payment-body.ts'
 import { definePurchaseCall } from './purchase-call.ts'
 import { exampleBillKey } from './purchase-example.ts'
-import { pages } from './purchase-route.ts'
+import { purchasePages } from './purchase-route.ts'
 
-export const startPayment = (services: Services) =>
+export const startPaymentCall = (services: Services) =>
   definePurchaseCall(services, {
     method: 'post',
     path: '/payment',
@@ -26,7 +23,7 @@ export const startPayment = (services: Services) =>
     summary: 'Pay',
     description:
       "The third step, once saveBuyer has said who buys. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again. A card is paid with 3-D Secure, for which the bank is told about the buyer's browser: what stands in browser, the headers User-Agent and Accept, and the address that the call comes from. Whoever pays for somebody else passes on that person's.",
-    pages: pages(
+    pages: purchasePages(
       services,
       ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
       [
@@ -57,14 +54,14 @@ export const startPayment = (services: Services) =>
       // Only what can be begun is counted.
       const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
-      const started = await begin(services, purchase, { input: parsed.value, seen: form.seen })
+      const started = await startPayment(services, purchase, { input: parsed.value, seen: form.seen })
       if (started.ok) return
       if (started.error === 'method-wrong') return refusePayment('methodWrong', language)
       return conflict(services, uuid, { code: started.error, detail: whyNot(services, started.error, language) })
     },
   })
 
-export const abandonPayment = (services: Services) =>
+export const abandonPaymentCall = (services: Services) =>
   definePurchaseCall(services, {
     method: 'delete',
     path: '/payment',
@@ -72,11 +69,11 @@ export const abandonPayment = (services: Services) =>
     summary: 'Rather pay in another way',
     description:
       'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where it is on its way, or the provider does not answer, the attempt stays open and next says wait.',
-    pages: pages(services, ['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
+    pages: purchasePages(services, ['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
     answer: 'The purchase after that.',
     counted: 'payment',
     act: async ({ purchase }) => {
-      await abandon(services, purchase.uuid)
+      await abandonPayment(services, purchase.uuid)
       return undefined
     },
   })

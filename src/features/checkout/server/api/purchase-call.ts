@@ -11,7 +11,7 @@ import type { ApiCall } from '#platform/server/http/api/reading.ts'
 import type { WriteGroup } from '#platform/server/http/write-limits.ts'
 import type { Services } from '#platform/server/services.ts'
 import { conflictResponse } from './conflict.ts'
-import { opened, type Page, purchaseAnswer, uuidParameter } from './purchase-route.ts'
+import { opened, type PurchasePageCall, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 /** Whose purchase it is, and what was sent about it. `params`: the parts of the path beside its uuid. */
@@ -24,7 +24,7 @@ export type PurchaseCall<Body extends z.ZodType> = {
   operationId: string
   summary: string
   description: string
-  pages: Page[]
+  pages: PurchasePageCall[]
   /** For calls that only one kind has: the examples are of it. */
   kind?: PurchaseKind
   params?: z.ZodRawShape

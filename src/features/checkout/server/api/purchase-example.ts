@@ -2,8 +2,8 @@ import { type PurchaseStep, purchaseSteps } from '#features/checkout/rules/purch
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import { defaultLanguage } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
-import { partFields } from './purchase-fields.ts'
-import { apiOf, kindsOf, type PurchaseView, pickParts } from './purchase-schema.ts'
+import { buyerPartSchemas } from './purchase-fields.ts'
+import { apiOf, type PurchaseView, pickParts, soldKindsOf } from './purchase-schema.ts'
 
 export const exampleBillKey = 'EUR|goods9000|coupon-900'
 export const exampleUuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
@@ -11,10 +11,10 @@ const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${example
 
 /** One of a kind, or of the first that is sold. */
 export function exampleOfPurchase(services: Pick<Services, 'kinds'>, wanted?: PurchaseKind): Record<string, unknown> {
-  const [first] = kindsOf(services)
+  const [first] = soldKindsOf(services)
   const kind = wanted ? services.kinds[wanted] : first
   if (!kind) return purchaseExample()
-  const parts = Object.fromEntries(Object.keys(partFields).map((part) => [part, null]))
+  const parts = Object.fromEntries(Object.keys(buyerPartSchemas).map((part) => [part, null]))
   return { ...purchaseExample(), kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }
 }
 

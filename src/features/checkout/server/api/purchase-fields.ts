@@ -106,7 +106,7 @@ const next = group('What the buyer must do now.', {
 })
 
 /** What a part of the buyer step has stored, for the kinds that name it. */
-export const partFields = {
+export const buyerPartSchemas = {
   gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
   postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
   guests: z.array(z.string()).nullable().openapi({

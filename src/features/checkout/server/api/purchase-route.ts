@@ -3,10 +3,10 @@ import { goodsPagesOf } from '#features/checkout/rules/purchase-paths.ts'
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import type { ApiPage } from '#features/checkout/server/purchases/core/goods-api.ts'
 import { isSecure } from '#platform/server/http/api/guards.ts'
-import type { Link } from '#platform/server/http/api/openapi-document.ts'
+import type { OpenApiLink } from '#platform/server/http/api/openapi-document.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exampleOfPurchase, exampleUuid } from './purchase-example.ts'
-import { kindsOf, purchaseSchema } from './purchase-schema.ts'
+import { purchaseSchema, soldKindsOf } from './purchase-schema.ts'
 
 const cookie = 'purchaseCookie'
 
@@ -39,10 +39,10 @@ export const purchaseAnswer = (services: Services, description: string, kind?: P
 
 const parameters = { uuid: '$response.body#/uuid' }
 
-const askAgain = (description: string): Link => ({ operationId: 'getPurchase', parameters, description })
+const askAgain = (description: string): OpenApiLink => ({ operationId: 'getPurchase', parameters, description })
 
 /** Which call comes next, by `next.kind`: a program needs to know nothing else of the order. */
-const nextCalls: Record<string, Link> = {
+const nextCalls: Record<string, OpenApiLink> = {
   buyer: { operationId: 'saveBuyer', parameters, description: 'Where next.kind is buyer.' },
   payment: {
     operationId: 'startPayment',
@@ -64,16 +64,16 @@ const nextCalls: Record<string, Link> = {
   ),
 }
 
-export type Page = { method: 'GET' | 'POST'; path: string; does: string }
+export type PurchasePageCall = { method: 'GET' | 'POST'; path: string; does: string }
 
 /**
  * The pages that do the same for people, below the segment of each kind. They answer with HTML and take forms, so they
  * are no calls of this API; a call names them beside itself. In Portuguese they stand below /pt.
  */
-export const pages = (services: Services, ...does: ApiPage[]) =>
-  kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does))
+export const purchasePages = (services: Services, ...does: ApiPage[]) =>
+  soldKindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does))
 
-export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
+export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): PurchasePageCall[] =>
   does.map(([method, path, what]) => ({ method, path: `/${goodsPagesOf(kind).segment}/${path}`, does: what }))
 
 /** What the first step does when its form is sent, of every kind. */

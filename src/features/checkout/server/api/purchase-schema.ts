@@ -6,7 +6,7 @@ import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-k
 import { describing, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { group, listOf, text, whole } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
-import { partFields, purchaseFields } from './purchase-fields.ts'
+import { buyerPartSchemas, purchaseFields } from './purchase-fields.ts'
 
 const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
 
@@ -15,7 +15,7 @@ export type PurchaseView = z.infer<typeof everyPurchase>
 
 type Kind = GoodsKind
 
-export const kindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
+export const soldKindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
 
 export const apiOf = ({ api = generalApi }: Kind) => api
 
@@ -24,7 +24,7 @@ export const schemaOfKind = (kind: Kind) =>
   z.object({
     ...purchaseFields,
     kind: z.enum([kind.kind]).openapi({ description: 'What is bought.' }),
-    ...pickParts(partFields, kind.buyerParts),
+    ...pickParts(buyerPartSchemas, kind.buyerParts),
     ...apiOf(kind).fields,
   })
 
@@ -44,7 +44,7 @@ export function perKinds<Made>(make: (services: Pick<Services, 'kinds'>) => Made
 
 /** A union by kind, or the one kind that is sold. */
 export const purchaseSchema = perKinds((services): z.ZodType<PurchaseView> => {
-  const members = kindsOf(services).map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) }))
+  const members = soldKindsOf(services).map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) }))
   return unionByKind('Purchase', members) as unknown as z.ZodType<PurchaseView>
 })
 

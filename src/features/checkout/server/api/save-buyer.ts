@@ -6,7 +6,7 @@ import type {
 import { giftDays } from '#features/checkout/server/purchases/core/gift-days.ts'
 import { countRooms, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { saveBuyer as save } from '#features/checkout/server/purchases/core/save-buyer.ts'
+import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { type FieldError, refuse } from '#platform/server/http/api/problem.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -14,9 +14,9 @@ import type { Services } from '#platform/server/services.ts'
 import { buyerBody, draftOf, fieldNameOf, roomlessGuests } from './buyer-body.ts'
 import { conflict } from './conflict.ts'
 import { definePurchaseCall } from './purchase-call.ts'
-import { pages } from './purchase-route.ts'
+import { purchasePages } from './purchase-route.ts'
 
-export const saveBuyer = (services: Services) =>
+export const saveBuyerCall = (services: Services) =>
   definePurchaseCall(services, {
     method: 'put',
     path: '/buyer',
@@ -24,7 +24,7 @@ export const saveBuyer = (services: Services) =>
     summary: 'Say who buys, and for whom',
     description:
       'The second step. It may be taken again until something is paid, and replaces all that was said before. What is wrong is said field by field, in the language of the purchase.',
-    pages: pages(
+    pages: purchasePages(
       services,
       ['GET', '{uuid}/checkout/buyer/', 'The form of the second step.'],
       ['POST', '{uuid}/checkout/buyer/', 'Saves it and leads to the payment.'],
@@ -50,7 +50,7 @@ export const saveBuyer = (services: Services) =>
       const asksGuests = kindOf(services, kind).buyerParts.includes('guests')
       const roomless = asksGuests ? roomlessGuests(body.guests, countRooms(services, purchase)) : []
       if (roomless.length > 0) return refuse(400, undefined, roomless)
-      const saved = await save(services, purchase, draftOf(body, language))
+      const saved = await saveBuyer(services, purchase, draftOf(body, language))
       if (saved.ok) return
       if (saved.error === 'invalid') return refuse(400, undefined, buyerErrors(services, saved.problems, purchase))
       return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })

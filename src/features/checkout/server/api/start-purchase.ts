@@ -3,7 +3,7 @@ import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.t
 import { holdRefusals, isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import type { ApiStart } from '#features/checkout/server/purchases/core/goods-api.ts'
 import { newOwner, ownerCookie, ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
-import { startPurchase as start } from '#features/checkout/server/purchases/core/start-purchase.ts'
+import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
 import { isSecure, requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
 import { jsonBody } from '#platform/server/http/api/json-body.ts'
@@ -15,10 +15,10 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { apiOrigin } from '#platform/visits/origin.ts'
 import { openedOrNew, pagesBelow, purchaseAnswer } from './purchase-route.ts'
-import { kindsOf, unionByKind } from './purchase-schema.ts'
+import { soldKindsOf, unionByKind } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
-export const startPurchase = (services: Services) =>
+export const startPurchaseCall = (services: Services) =>
   defineOpenAPIRoute({
     route: routeOf(services),
     handler: async (c) => {
@@ -36,7 +36,7 @@ export const startPurchase = (services: Services) =>
       const owner = known ?? newOwner()
       const address = visitorAddress(c, services.config.trustedProxies)
       const bought = { kind, goods: chosen.goods, language: lang }
-      const started = await start(services, { ...bought, owner, address, origin: apiOrigin })
+      const started = await startPurchase(services, { ...bought, owner, address, origin: apiOrigin })
       if (!started.ok && isHoldRefusal(started.error)) {
         const email = services.config.site.supportEmail[lang]
         const detail = i18nFor(lang).t(`purchases.payment.${started.error}.text`, { email })
@@ -90,7 +90,7 @@ type StartBody = { kind: PurchaseKind; lang: Language }
 
 /** The kinds of goods that say how they are started here. */
 const startableKinds = (services: Pick<Services, 'kinds'>): Startable[] =>
-  kindsOf(services).flatMap(({ kind, api }) => (api?.start ? [{ kind, start: api.start }] : []))
+  soldKindsOf(services).flatMap(({ kind, api }) => (api?.start ? [{ kind, start: api.start }] : []))
 
 /** A union by kind: what is chosen differs, the language does not. */
 function startBody(services: Pick<Services, 'kinds'>): z.ZodType<StartBody> {

@@ -9,7 +9,7 @@ import { type paymentAttempts, refunds } from '#features/checkout/server/schema/
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
 import type { PaidWith } from './paid-with.ts'
-import { type Refund, sumUpRefund } from './refund-blocks.ts'
+import { type EmailedRefund, sumUpRefund } from './refund-blocks.ts'
 
 /** As somebody is greeted. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -42,7 +42,7 @@ export async function cancelledRefund(
   services: Services,
   purchase: Purchase,
   { refundUuid, reason, at }: { refundUuid: string | null; reason: string; at: Date | null },
-): Promise<Refund | null> {
+): Promise<EmailedRefund | null> {
   const { db, clock } = services
   const { currency } = purchase.bill
   const [refund] = refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, refundUuid)) : []

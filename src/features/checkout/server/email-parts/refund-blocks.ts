@@ -3,12 +3,13 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Money } from '#platform/rules/money.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
+import { noteBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { methodInWords, type PaidWith } from './paid-with.ts'
 
 /** Money that goes back to where it came from. */
-export type Refund = {
+export type EmailedRefund = {
   parts: readonly RefundPart[]
   total: Money
   /** On which it was asked for. */
@@ -22,18 +23,18 @@ type RefundPart = { amount: Money } & (
 )
 
 /** Null where nothing goes back. */
-export function sumUpRefund(parts: readonly RefundPart[], day: Day, locator: string): Refund | null {
+export function sumUpRefund(parts: readonly RefundPart[], day: Day, locator: string): EmailedRefund | null {
   const [first] = parts
   if (!first) return null
   const total = { ...first.amount, amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0) }
   return { parts, total, day, locator }
 }
 
-export const goesTo = ({ parts }: Refund, where: 'payment' | 'balance') =>
+export const goesTo = ({ parts }: EmailedRefund, where: 'payment' | 'balance') =>
   parts.some(({ to }) => (to === 'payment') === (where === 'payment'))
 
 /** How much goes where, and of which order it was. */
-export function refundBlocks(refund: Refund, total: string, language: Language): EmailBlock[] {
+export function refundBlocks(refund: EmailedRefund, total: string, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
   const { day, locator } = refund
   return [
@@ -43,11 +44,7 @@ export function refundBlocks(refund: Refund, total: string, language: Language):
       lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: formatMoney(part.amount), isOff: false })),
       total: { label: total, amount: formatMoney(refund.total) },
     },
-    {
-      kind: 'text',
-      tone: 'note',
-      said: [t('mailVouchers.refund.asked', { day: dayFormats.long(day, language), locator })],
-    },
+    noteBlock(t('mailVouchers.refund.asked', { day: dayFormats.long(day, language), locator })),
   ]
 }
 

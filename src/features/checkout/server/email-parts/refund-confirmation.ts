@@ -5,10 +5,11 @@ import { describeGoods, kindOf, placeOfGoods } from '#features/checkout/server/p
 import type { Email } from '#platform/emails/mail-transport.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { buyerAddress, paidWith } from './purchase-context.ts'
-import { goesTo, type Refund, refundBlocks } from './refund-blocks.ts'
+import { type EmailedRefund, goesTo, refundBlocks } from './refund-blocks.ts'
 import { type BriefVoucher, briefCard } from './voucher-card.ts'
 
 /** When the provider has confirmed that the money is on its way. */
@@ -35,7 +36,7 @@ export async function generalRefundEmail(services: Services, refunded: Refunded)
 }
 
 /** A purchase that could not be made gives its balance back too, which was done when it failed. */
-function refundOf({ purchase, attempt, refund }: Refunded): Refund {
+function refundOf({ purchase, attempt, refund }: Refunded): EmailedRefund {
   const { currency, requestedAt } = refund
   const lines = purchase.state === 'failed' ? purchase.bill.lines : []
   const balances = lines.flatMap((line) =>
@@ -51,7 +52,7 @@ function refundOf({ purchase, attempt, refund }: Refunded): Refund {
 type RefundConfirmationView = BriefVoucher & {
   name: string
   copyKey: CopyKey
-  refund: Refund
+  refund: EmailedRefund
   /** The number of the credit note that goes with it. */
   creditNote?: string | null
 }
@@ -64,16 +65,12 @@ function content(view: RefundConfirmationView, { t, language, head }: EmailConte
     preheader: t(`mail.words.${copyKey}.refundSent`, { reference }),
     title: t('mailVouchers.refunded.title'),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailVouchers.refunded.lead', { name })] },
+      leadBlock(t('mailVouchers.refunded.lead', { name })),
       briefCard(view, language),
       ...refundBlocks(refund, t('mailVouchers.refunded.total'), language),
-      ...(goesTo(refund, 'balance')
-        ? [{ kind: 'text' as const, said: [t(`mail.words.${copyKey}.refundBalance`)] }]
-        : []),
-      ...(view.creditNote
-        ? [{ kind: 'text' as const, said: [t('mailVouchers.refunded.creditNote', { number: view.creditNote })] }]
-        : []),
-      { kind: 'text', said: [t('mailVouchers.refunded.comeBack')] },
+      ...(goesTo(refund, 'balance') ? [textBlock(t(`mail.words.${copyKey}.refundBalance`))] : []),
+      ...(view.creditNote ? [textBlock(t('mailVouchers.refunded.creditNote', { number: view.creditNote }))] : []),
+      textBlock(t('mailVouchers.refunded.comeBack')),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }

@@ -1,6 +1,6 @@
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EmailBlock, Fact, Link } from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailFact, EmailLink } from '#platform/server/emails/render/email-content.ts'
 import type { Contact } from '#platform/server/emails/render/inline.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
@@ -19,7 +19,7 @@ export type VoucherView = {
 /** As much of a voucher as names it. */
 export type BriefVoucher = Pick<VoucherView, 'service' | 'spa' | 'reference'>
 
-type Extras = { for?: string; links?: Link[] }
+type Extras = { for?: string; links?: EmailLink[] }
 
 export function voucherCard(voucher: VoucherView, language: Language, extras: Extras = {}): EmailBlock {
   const { t } = i18nFor(language)
@@ -36,7 +36,7 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
 }
 
 /** For a voucher that can't be used any more, or that the e-mail is not about. */
-export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: Fact[] = []) {
+export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: EmailFact[] = []) {
   const { t } = i18nFor(language)
   const facts = [{ label: t('mail.reference'), value: reference, isCode: true }, ...more]
   return { kind: 'card', title: service, lines: [spa], facts } satisfies EmailBlock

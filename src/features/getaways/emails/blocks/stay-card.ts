@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EmailBlock, Fact } from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailFact } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 
@@ -21,15 +21,15 @@ export type StayCardView = {
 
 type Codes = { hotel: string; spa: string; order?: string }
 
-export function stayCard(
+export function stayCardBlocks(
   { name, where, trip, people, roomAndBoard, services }: StayCardView,
   codes: Codes,
   language: Language,
-  { for: guest, rooms = [] }: { for?: string; rooms?: Fact[] } = {},
+  { for: guest, rooms = [] }: { for?: string; rooms?: EmailFact[] } = {},
 ): EmailBlock {
   const { t } = i18nFor(language)
   const words = 'mailStays.card'
-  const facts: Fact[] = [
+  const facts: EmailFact[] = [
     { label: t('stays.arrival'), value: dayAndTime(trip.arrival, trip.from) },
     { label: t('stays.departure'), value: dayAndTime(trip.departure, trip.to) },
     { label: t('stays.room'), value: roomAndBoard },

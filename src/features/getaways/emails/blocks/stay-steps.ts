@@ -1,6 +1,6 @@
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { EmailBlock, Inline, Link } from '#platform/server/emails/render/email-content.ts'
-import { fill, mailLink, slot, telephone } from '#platform/server/emails/render/inline.ts'
+import type { EmailBlock, EmailLink, Inline } from '#platform/server/emails/render/email-content.ts'
+import { fillSlots, mailLink, slot, telephone } from '#platform/server/emails/render/inline.ts'
 
 /** What is left to do for a stay. Who stays is told what to do; who gives it, what there is to be done. */
 export type StayStepsView = {
@@ -24,7 +24,7 @@ export type StayStepsView = {
  * `opensOn`: from which day on they are chosen, if that is not yet. `left`: where those are chosen that are not booked:
  * all on one page, which has no name, or each by its own.
  */
-export type StayHoursView = { opensOn: string | null; left: Link[]; booked: Link[] }
+export type StayHoursView = { opensOn: string | null; left: EmailLink[]; booked: EmailLink[] }
 
 /** Which sentences say it. */
 export const stepKeys = {
@@ -43,7 +43,7 @@ export function stayStepsBlock(view: StayStepsView, t: Translate): EmailBlock {
       [
         `${t(`${words}.hotel`)}. ${t(`${words}.${keys.hotelText}`, { hotel, locator, name })} `,
         ...(hotelPhone
-          ? fill(t(`${words}.hotelPhone`, { phone: slot('phone') }), { phone: phoneLink(hotelPhone) })
+          ? fillSlots(t(`${words}.hotelPhone`, { phone: slot('phone') }), { phone: phoneLink(hotelPhone) })
           : []),
       ],
       spaStep(view, t),
@@ -58,11 +58,11 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   const keys = stepKeys[reader]
   const slots = { phone: [{ words: contact.phone, href: telephone(contact.phone) }], email: [mailLink(contact.email)] }
   const values = { spa, code, phone: slot('phone'), email: slot('email') }
-  if (!online) return [`${t(`${words}.${keys.spa}`)}. `, ...fill(t(`${words}.${keys.spaText}`, values), slots)]
+  if (!online) return [`${t(`${words}.${keys.spa}`)}. `, ...fillSlots(t(`${words}.${keys.spaText}`, values), slots)]
   const booked = { booked: inOneRow(online.booked) }
   if (online.left.length === 0) {
     const said = t(`${words}.booked`, { ...values, booked: slot('booked') })
-    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fill(said, { ...slots, ...booked })]
+    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fillSlots(said, { ...slots, ...booked })]
   }
   const said = t(`${words}.${leftToChoose(view, online)}`, {
     ...values,
@@ -73,8 +73,8 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   const page = t(reader === 'guest' && !online.opensOn ? `${words}.online` : `${words}.onlinePage`)
   return [
     `${t(reader === 'giver' ? `${words}.spaGiver` : 'purchases.stay.hours.title')}. `,
-    ...(online.booked.length > 0 ? fill(`${t(`${words}.bookedSome`, { booked: slot('booked') })} `, booked) : []),
-    ...fill(said, { ...slots, online: chooseLinks(online, page) }),
+    ...(online.booked.length > 0 ? fillSlots(`${t(`${words}.bookedSome`, { booked: slot('booked') })} `, booked) : []),
+    ...fillSlots(said, { ...slots, online: chooseLinks(online, page) }),
   ]
 }
 
@@ -92,5 +92,5 @@ export const isEach = ({ left }: StayHoursView) => left.some(({ words }) => word
 export const chooseLinks = (online: StayHoursView, page: string): Inline[] =>
   isEach(online) ? inOneRow(online.left) : inOneRow(online.left.map(({ href }) => ({ words: page, href })))
 
-export const inOneRow = (links: readonly Link[]): Inline[] =>
+export const inOneRow = (links: readonly EmailLink[]): Inline[] =>
   links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))

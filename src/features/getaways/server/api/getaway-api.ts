@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { beginsPurchase } from '#features/checkout/server/api/purchase-route.ts'
 import type { GoodsApi } from '#features/checkout/server/purchases/core/goods-api.ts'
 import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
-import { requestOf } from '#features/getaways/server/purchase/quote-stay.ts'
+import { availabilityRequestOf } from '#features/getaways/server/purchase/quote-stay.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -36,7 +36,7 @@ export const getawayApi: GoodsApi = {
     example: { ...exampleStay, rate: selectedRateExample },
     choose: (services, body) => {
       const sent = startShape.parse(body)
-      const read = readStayRequest(services, requestOf(goodsOf(sent)))
+      const read = readStayRequest(services, availabilityRequestOf(goodsOf(sent)))
       return read.ok ? { ok: true, goods: goodsOf(sent) } : read
     },
     refuse: (services, body) => refuseRate(services, startShape.parse(body)),
@@ -64,7 +64,7 @@ function goodsOf({ packageUuid, packageUuidRevision, from, to, numPax, rate }: S
 
 async function refuseRate(services: Services, sent: StartBody): Promise<Response | null> {
   const { rate, lang: language } = sent
-  const read = readStayRequest(services, requestOf(goodsOf(sent)))
+  const read = readStayRequest(services, availabilityRequestOf(goodsOf(sent)))
   if (!read.ok) return refuse(400, undefined, read.errors)
   const why = await whyNotSelected(services, read.value, toSelectedRate(rate), { language, at: 'rate.' })
   if (!why) return null

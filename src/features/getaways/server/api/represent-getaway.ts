@@ -15,7 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 import { agreedStayOf, readGetawayGoods } from '../purchase/read-getaway-goods.ts'
 import { stayFileNames } from '../purchase/stay-file.ts'
 import { type BoughtStay, getStay, isGood } from '../purchase/stay-row.ts'
-import { rateSchema, representAgreedRate } from './represent-rate.ts'
+import { rateResource, representAgreedRate } from './represent-rate.ts'
 
 export async function representGetaway(services: Services, purchase: Purchase): Promise<GetawayFields> {
   const { uuid, language, quote, bill, locator, buyer, heldUntil } = purchase
@@ -106,7 +106,7 @@ const packageAvailability = group('What is bought, as it was quoted.', {
   to: text('The day of departure.'),
   num_pax: whole('How many people.'),
   total_nights: whole('How many nights.'),
-  rates: listOf(rateSchema, 'The first, and only one, is the selected rate.'),
+  rates: listOf(rateResource, 'The first, and only one, is the selected rate.'),
 })
 
 const localization = group('Where the buyer lives, as far as it was told.', {

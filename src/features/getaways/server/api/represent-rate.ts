@@ -9,7 +9,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { group, listOf, money, text, whole, yesOrNo } from '#platform/server/http/api/fields.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { priceOf } from '../purchase/hold-stay.ts'
+import { stayPriceOf } from '../purchase/hold-stay.ts'
 
 /** By whose clock the conditions are told, and when. */
 export type Seen = { timeZone: string; now: Date }
@@ -37,7 +37,7 @@ type Agreed = Pick<Purchase, 'quote' | 'bill'> & { goods: GetawayGoods; agreed: 
 
 /** The rate of a purchase, as it was quoted. What cancelling costs is of what is paid: less than the price with a coupon. */
 export function representAgreedRate({ goods, quote, bill, agreed }: Agreed, now: Date, language: Language): RateView {
-  const price = priceOf(quote)
+  const price = stayPriceOf(quote)
   const paid = { ...price, amount: paidInAll(bill) }
   const { timeZone } = agreed.hotel
   return {
@@ -85,7 +85,7 @@ const bookingProcedure = group('How the hotel books it.', {
 })
 
 /** Spec 3, 'Rate': its names. Prices are of the whole stay, for all people. */
-export const rateSchema = z
+export const rateResource = z
   .object({
     type: text("Names the conditions, such as 'flexible'. With room_type and boardtype_type it names the rate."),
     name: text('What the conditions are called.'),
@@ -111,4 +111,4 @@ export const rateSchema = z
   })
   .openapi('Rate')
 
-export type RateView = z.infer<typeof rateSchema>
+export type RateView = z.infer<typeof rateResource>

@@ -15,7 +15,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { findGetaway } from './find-getaway.ts'
-import { requestOf } from './quote-stay.ts'
+import { availabilityRequestOf } from './quote-stay.ts'
 
 const mostDates = 2
 const most = 3
@@ -40,7 +40,7 @@ async function otherDates(services: Services, reader: Reader, goods: GetawayGood
   const { getaway, timeZone } = found
   const { t } = i18nFor(reader.language)
   // Its revision is today's: what was chosen may be of an earlier one.
-  const request = { ...requestOf(goods), packageUuidRevision: getaway.uuidRevision }
+  const request = { ...availabilityRequestOf(goods), packageUuidRevision: getaway.uuidRevision }
   const today = wallClock(services.clock.now(), timeZone).day
   const stays = await orNothing(services, async () => (await findNearestStays(rates, request, today)).stays)
   return stays.slice(0, mostDates).flatMap(({ price, ...stay }) =>
@@ -84,7 +84,7 @@ async function othersNear(
 async function priceOf({ hotelRates }: Services, getaway: Getaway, goods: GetawayGoods): Promise<Money[]> {
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const rates = hotelRates.named(getaway.hotel.supplier)
-  const answer = await rates?.findAvailability({ ...requestOf(goods), packageUuid, packageUuidRevision })
+  const answer = await rates?.findAvailability({ ...availabilityRequestOf(goods), packageUuid, packageUuidRevision })
   const rate = answer?.ok ? chooseRate(answer.value.rates, anything).rate : null
   return rate ? [rate.basicPriceWithDiscount] : []
 }

@@ -3,7 +3,7 @@ import type { Bought } from '#features/checkout/server/purchases/core/goods-kind
 import type { ConditionsView, GoodsView, TermsView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { priceOf } from './hold-stay.ts'
+import { stayPriceOf } from './hold-stay.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
 import { stayFacts } from './stay-facts.ts'
 
@@ -14,7 +14,7 @@ export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsVi
   const facts = stayFacts(reader.snapshot, bought, language, now)
   const { trip } = facts
   const [line] = bought.quote.lines
-  const isDiscounted = line !== undefined && line.base.amount > priceOf(bought.quote).amount
+  const isDiscounted = line !== undefined && line.base.amount > stayPriceOf(bought.quote).amount
   const included = { label: t('purchases.stay.spa'), amount: t('purchases.stay.included') }
   return {
     title: facts.name,
@@ -71,7 +71,7 @@ export function stayConditions(reader: Reader, bought: Bought, now: Date): Condi
 }
 
 /** Spec 5: those of the hotel and the spa, which stand folded above the box. */
-export const hotelTerms = (language: Language): TermsView => ({
+export const hotelTermsView = (language: Language): TermsView => ({
   name: 'terms-hotel',
   text: i18nFor(language).t('purchases.stay.terms'),
   links: { hotel: '#hotel-conditions', spa: '#spa-conditions' },

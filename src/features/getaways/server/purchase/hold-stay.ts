@@ -7,7 +7,7 @@ import type { Money } from '#platform/rules/money.ts'
 import { euros } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
-import { requestOf } from './quote-stay.ts'
+import { availabilityRequestOf } from './quote-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
 /** Rooms of a type for certain nights, whatever their board and conditions. */
@@ -35,9 +35,9 @@ async function holdStay(services: Services, request: HoldRequest): Promise<Resul
   const before = earlier ? splitHold(earlier) : null
   const held = await supplierNamed(services, supplier).hold({
     reference: purchase,
-    request: requestOf(goods),
+    request: availabilityRequestOf(goods),
     choice: goods,
-    price: priceOf(quote),
+    price: stayPriceOf(quote),
     // Another supplier would not know it. It is released by a job.
     earlier: before?.supplier === supplier ? before.holdReference : null,
     until,
@@ -46,7 +46,7 @@ async function holdStay(services: Services, request: HoldRequest): Promise<Resul
 }
 
 /** What the buyer was told that the stay costs. */
-export const priceOf = ({ lines }: Quote): Money =>
+export const stayPriceOf = ({ lines }: Quote): Money =>
   euros(lines.reduce((sum, { discounted }) => sum + discounted.amount, 0))
 
 /** Of whom it is held, and under which name. */

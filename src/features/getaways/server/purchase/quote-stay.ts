@@ -16,7 +16,13 @@ import { wallClock } from '#platform/time/dates.ts'
 import { findGetaway } from './find-getaway.ts'
 
 /** Spec 3: what the hotel is asked. */
-export const requestOf = ({ packageUuid, packageUuidRevision, from, to, pax }: GetawayGoods): AvailabilityRequest => ({
+export const availabilityRequestOf = ({
+  packageUuid,
+  packageUuidRevision,
+  from,
+  to,
+  pax,
+}: GetawayGoods): AvailabilityRequest => ({
   packageUuid,
   packageUuidRevision,
   from,
@@ -38,7 +44,7 @@ export async function quoteStay(
   const today = wallClock(clock.now(), timeZone).day
   if (!readStay(goods.from, goods.to, today).ok) return fail('not-for-sale')
   const reference = purchase ?? undefined
-  const answer = await supplier.findAvailability({ ...requestOf(goods), ...(reference && { reference }) })
+  const answer = await supplier.findAvailability({ ...availabilityRequestOf(goods), ...(reference && { reference }) })
   const rate = answer.ok ? findRate(answer.value.rates, goods) : undefined
   if (!rate) return fail('not-for-sale')
   const { basicPrice, basicPriceWithDiscount } = rate

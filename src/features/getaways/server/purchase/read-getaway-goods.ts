@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { detailsReader, perLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
+import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
 import type { AgreedStay, GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
@@ -26,7 +26,7 @@ export function parseGetawayGoods(said: unknown): Result<GetawayGoods, 'wrong-go
   return read.success ? ok(read.data) : fail('wrong-goods')
 }
 
-const texts = perLanguage(z.string())
+const texts = recordPerLanguage(z.string())
 
 const agreed: z.ZodType<AgreedStay> = z.object({
   version: z.literal(1),
@@ -41,8 +41,8 @@ const agreed: z.ZodType<AgreedStay> = z.object({
     timeZone: z.string(),
   }),
   place: texts,
-  spa: z.object({ uuid: z.string(), name: z.string(), services: perLanguage(z.array(z.string())) }),
-  conditions: z.object({ hotel: texts, spa: perLanguage(z.array(z.string())) }),
+  spa: z.object({ uuid: z.string(), name: z.string(), services: recordPerLanguage(z.array(z.string())) }),
+  conditions: z.object({ hotel: texts, spa: recordPerLanguage(z.array(z.string())) }),
   supplier: z.string(),
   planName: texts,
   planDescription: texts,

@@ -11,7 +11,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { priceOf } from './hold-stay.ts'
+import { stayPriceOf } from './hold-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
 export type StayFacts = ReturnType<typeof stayFacts>
@@ -27,7 +27,7 @@ export function stayFacts(
   const goods = readGetawayGoods(bought.goods)
   const agreed = agreedStayOf(bought)
   const { hotel, spa } = agreed
-  const price = priceOf(bought.quote)
+  const price = stayPriceOf(bought.quote)
   const policy = agreedPolicy(agreed)
   // Less than the price, if a coupon was used.
   const paid = bought.bill ? { ...price, amount: paidInAll(bought.bill) } : price

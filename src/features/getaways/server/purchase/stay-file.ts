@@ -15,7 +15,7 @@ import type { WorkOptions } from '#platform/server/work-queue.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { instantAt } from '#platform/time/dates.ts'
 import { leadGuest, namedRooms } from './guests-of.ts'
-import { priceOf } from './hold-stay.ts'
+import { stayPriceOf } from './hold-stay.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
 import { spaContact, stayFacts } from './stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from './stay-row.ts'
@@ -147,7 +147,7 @@ function giftCancelling(purchase: Purchase, { confirmedAt }: BoughtStay, languag
   const { t } = i18nFor(language)
   const agreed = agreedStayOf(purchase)
   if (!agreed.refundable) return t('stayPdf.giftFixed')
-  const [first] = cancellationSteps(agreedPolicy(agreed), priceOf(purchase.quote))
+  const [first] = cancellationSteps(agreedPolicy(agreed), stayPriceOf(purchase.quote))
   if (!first || first.deadline <= confirmedAt) return t('stayPdf.giftAsk')
   return t('stayPdf.giftFree', { deadline: deadlineOnClock(first.deadline, agreed.hotel.timeZone, language, t) })
 }

@@ -5,7 +5,7 @@ import type { Reader } from '#features/catalogue/server/cards.ts'
 import { type StartNotice, startNotices } from '#features/getaways/server/purchase/start-getaway.ts'
 import { type AskedStay, readAskedStay, readDates, readGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { datesWords, guestWords } from '#features/search/server/stays/describe-stay-question.ts'
-import { guestsInWords, type TripView, tripView } from '#features/search/server/stays/stay-words.ts'
+import { guestsInWords, type StayTrip, tripView } from '#features/search/server/stays/stay-words.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -27,7 +27,7 @@ export type StayView = {
   paxNote: string | null
   paxProblem: string | null
   datesProblem: { field: 'from' | 'to'; text: string } | null
-  trip: TripView | null
+  trip: StayTrip | null
   offer: StayOffer | null
   none: NoStayView | null
 }

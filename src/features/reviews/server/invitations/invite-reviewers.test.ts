@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { readVisit } from '#features/catalogue/server/reviews/visit-link.ts'
+import { readVisitLink } from '#features/catalogue/server/reviews/visit-link.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { redeemVoucher } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import { redeemBookedVouchers } from '#features/vouchers/server/expire-vouchers.ts'
@@ -47,7 +47,7 @@ async function redeemed(email: string, units = 1) {
 }
 
 const tokenIn = (text = '') => /visit=([\w.-]+)/.exec(text)?.[1] ?? ''
-const visitIn = (text?: string) => readVisit(services, tokenIn(text))
+const visitIn = (text?: string) => readVisitLink(services, tokenIn(text))
 
 test('the day after a voucher was redeemed its holder is asked, once', async () => {
   const email = newEmail()

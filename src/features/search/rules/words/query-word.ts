@@ -20,11 +20,11 @@ export function queryWord(text: string, typoDistance = 0): QueryWord {
 }
 
 /** From a character up to, not with, another. */
-export type Mark = [start: number, end: number]
+export type MatchedRange = [start: number, end: number]
 
 /** The parts of a text, as it is written, that the typed words found. */
-export function marksIn(text: string, asked: readonly QueryWord[]): Mark[] {
-  return [...text.matchAll(wordsAsWritten)].flatMap(({ 0: word, index }): Mark[] => {
+export function marksIn(text: string, asked: readonly QueryWord[]): MatchedRange[] {
+  return [...text.matchAll(wordsAsWritten)].flatMap(({ 0: word, index }): MatchedRange[] => {
     const folded = fold(word)
     const letters = Math.max(0, ...asked.map(({ matchedLetters }) => matchedLetters(folded)))
     return letters === 0 ? [] : [[index, index + lengthAsWritten(word, letters)]]

@@ -21,7 +21,7 @@ export function choiceAt(reader: Reader, name: FacetName, text: string, internal
   return value === undefined ? null : { name, value }
 }
 
-export function addressOf({ snapshot, language }: Reader, { name, value }: FacetValue): string {
+export function facetSegment({ snapshot, language }: Reader, { name, value }: FacetValue): string {
   if (name === 'region') return placeKeys(snapshot, language).keyOf(value)
   if (name === 'treatment') return snapshot.tags.get(value)?.translations[language].slug ?? value
   return value

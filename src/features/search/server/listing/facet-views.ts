@@ -7,7 +7,7 @@ import type { PlainKey } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { SearchList } from '../search-list.ts'
 import type { Rules, SearchRequest } from '../understand.ts'
-import { addressOf, labelOf } from './choices.ts'
+import { facetSegment, labelOf } from './choices.ts'
 import type { FacetOption, FacetView } from './listing-view.ts'
 import { isOffered } from './offered-choices.ts'
 
@@ -51,7 +51,7 @@ function optionsByFacet(
     const isOn = chosen.has(`${value.name} ${value.value}`)
     const count = counts[id] as number
     if (!isOn && (count === 0 || !isOffered(reader, asked, value, rules))) return
-    const option = { value: addressOf(reader, value), label: labelOf(reader, value), count, isOn }
+    const option = { value: facetSegment(reader, value), label: labelOf(reader, value), count, isOn }
     options.set(value.name, [...(options.get(value.name) ?? []), option])
   })
   for (const value of asked.chosen) addUnlisted(reader, options, value)
@@ -60,7 +60,7 @@ function optionsByFacet(
 
 /** A price from 20 to 80 € is no choice of ours, but it may be asked for, and must be seen to be on. */
 function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, value: SearchRequest['chosen'][number]) {
-  const address = addressOf(reader, value)
+  const address = facetSegment(reader, value)
   const known = options.get(value.name) ?? []
   if (known.some((option) => option.value === address)) return
   options.set(value.name, [...known, { value: address, label: labelOf(reader, value), count: 0, isOn: true }])

@@ -13,7 +13,7 @@ import { type GetawayAnswer, type SearchAnswer, searchExperiences, searchGetaway
 import { type ExperienceList, experiencesOf, staysOf } from '../search-list.ts'
 import { type Fixed, type Rules, type SearchRequest, understand } from '../understand.ts'
 import { alternativesTo } from './alternatives.ts'
-import { addressOf, labelOf } from './choices.ts'
+import { facetSegment, labelOf } from './choices.ts'
 import { facetViews } from './facet-views.ts'
 import { resultsOf } from './listing-results.ts'
 import type { FoundListing, ListingView } from './listing-view.ts'
@@ -149,7 +149,7 @@ function chipsOf(
     ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
     ...(pax ? [{ label: t('search.people', { count: pax }), href: without({ pax: null }) }] : []),
     ...chosen.map((value) => {
-      const address = addressOf(reader, value)
+      const address = facetSegment(reader, value)
       const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)
       return { label: labelOf(reader, value), href: without({ filters: { ...query.filters, [value.name]: rest } }) }
     }),

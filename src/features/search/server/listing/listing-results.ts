@@ -4,8 +4,8 @@ import { partyFor } from '#features/catalogue/rules/prices/party.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { type CardView, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
-import type { Pin } from '#features/catalogue/server/map/map-view.ts'
-import { type Page, pageOf, pageSize } from '#features/catalogue/server/paging.ts'
+import type { PinView } from '#features/catalogue/server/map/map-view.ts'
+import { type ListPage, pageOf, pageSize } from '#features/catalogue/server/paging.ts'
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import type { SearchKind, ServiceSort, Sort, SpaSort, StaySort } from '#features/search/rules/sorts.ts'
 import type { FreeHour, FreeHours } from '#features/search/server/hours/free-hours.ts'
@@ -21,7 +21,7 @@ import { stayCard } from '../stays/stay-card.ts'
 import type { SearchRequest } from '../understand.ts'
 
 type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
-type Results = { page: Page<CardView>; pins: Pin[] }
+type Results = { page: ListPage<CardView>; pins: PinView[] }
 
 /** The page of the list that was asked for: only its cards are made. */
 export function resultsOf(
@@ -35,7 +35,7 @@ export function resultsOf(
   const wanted = String(asked.query.page)
   if (kind === 'getaways') return staysFound(reader, lists.stays, stays, asked, sort as StaySort)
   const { experiences } = lists
-  const withHours = (cards: Page<CardView>, servicesOf: (card: CardView) => readonly string[]) => ({
+  const withHours = (cards: ListPage<CardView>, servicesOf: (card: CardView) => readonly string[]) => ({
     ...cards,
     items: cards.items.map((card) => withHour(card, soonestHour(hours, servicesOf(card), asked), reader.language)),
   })
@@ -104,7 +104,7 @@ function servicesFound(
 /** As many as stand in a row beside the filters. */
 const columns = 3
 
-const cardsOf = <Item>(reader: Reader, page: Page<Item>, card: (item: Item) => CardView[]): Page<CardView> => ({
+const cardsOf = <Item>(reader: Reader, page: ListPage<Item>, card: (item: Item) => CardView[]): ListPage<CardView> => ({
   ...page,
   items: varyPhotos(reader, page.items.flatMap(card), columns),
 })
@@ -147,11 +147,11 @@ function forParty({ language }: Reader, card: CardView, { capacity }: Service, p
   return { ...card, href: `${card.href}?pax=${pax}`, note }
 }
 
-const pinsOf = (reader: Reader, experience: Experience, asked: SearchRequest, page: Page<CardView>): Pin[] =>
+const pinsOf = (reader: Reader, experience: Experience, asked: SearchRequest, page: ListPage<CardView>): PinView[] =>
   pinsAt(experience.spa, cardOfSpa(reader, experience, asked), page)
 
 /** With the picture that its card shows, where it has one on this page. */
-function pinsAt({ location: { latitude, longitude } }: Spa, cards: CardView[], page: Page<CardView>): Pin[] {
+function pinsAt({ location: { latitude, longitude } }: Spa, cards: CardView[], page: ListPage<CardView>): PinView[] {
   return cards.map((card) => {
     const shown = page.items.find(({ uuid }) => uuid === card.uuid)
     return { ...(shown ?? card), latitude, longitude }

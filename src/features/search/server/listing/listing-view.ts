@@ -1,6 +1,6 @@
 import type { CardView } from '#features/catalogue/server/cards.ts'
-import type { Pin } from '#features/catalogue/server/map/map-view.ts'
-import type { Page } from '#features/catalogue/server/paging.ts'
+import type { PinView } from '#features/catalogue/server/map/map-view.ts'
+import type { ListPage } from '#features/catalogue/server/paging.ts'
 import type { SearchQuery } from '#features/search/rules/query.ts'
 import type { FacetName } from '#features/search/rules/question-params.ts'
 import type { SearchKind, Sort } from '#features/search/rules/sorts.ts'
@@ -11,7 +11,7 @@ export type FacetOption = { value: string; label: string; count: number; isOn: b
 export type FacetView = { name: FacetName; title: string; options: FacetOption[] }
 
 /** A list, and the spas of its map where that is asked for: all, or of very many those around this page of the list. */
-export type FoundListing = ListingView & { pins: Pin[] }
+export type FoundListing = ListingView & { pins: PinView[] }
 
 /** A list that can be narrowed and sorted, ready to be shown: all words are in the reader's language. */
 export type ListingView = {
@@ -25,7 +25,7 @@ export type ListingView = {
   /** Found, and how many there are without the filters: '12 of 44 spas'. */
   total: number
   outOf: number
-  results: Page<CardView>
+  results: ListPage<CardView>
   facets: FacetView[]
   /** What is switched on, each with the address of the list without it. */
   chips: { label: string; href: string }[]

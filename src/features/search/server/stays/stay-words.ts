@@ -33,7 +33,7 @@ export function tripView(stay: Stay, { checkIn, checkOut }: HotelHours, language
   }
 }
 
-export type TripView = ReturnType<typeof tripView>
+export type StayTrip = ReturnType<typeof tripView>
 
 /** Every price says for how many it is. */
 export const guestsInWords = (pax: number, t: Translate) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from '#features/search/rules/suggestions.ts'
-import type { Mark } from '#features/search/rules/words/query-word.ts'
+import type { MatchedRange } from '#features/search/rules/words/query-word.ts'
 import { pictureUrl } from '#platform/pictures/picture-url.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -51,7 +51,7 @@ type SuggestionListProps = {
 }
 
 /** A text with the parts that were found in it marked. */
-function Marked({ text, marks = [] }: { text: string; marks?: Mark[] }) {
+function Marked({ text, marks = [] }: { text: string; marks?: MatchedRange[] }) {
   return marks
     .map(([start, end], n) => [
       text.slice(marks[n - 1]?.[1] ?? 0, start),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { countNights } from '#features/catalogue/rules/getaways/stay.ts'
 import type { Pick as PickedStay } from '#features/search/rules/stays/pick-days.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
-import type { TripView } from '#features/search/server/stays/stay-words.ts'
+import type { StayTrip } from '#features/search/server/stays/stay-words.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { euros } from '#platform/rules/money.ts'
@@ -16,7 +16,7 @@ type Props = {
   /** Whose prices are shown; null for none. */
   uuid: string | null
   bounds: CalendarBounds
-  trip: Pick<TripView, 'from' | 'to'> | null
+  trip: Pick<StayTrip, 'from' | 'to'> | null
   language: Language
   onDates: (from: string, to: string) => void
   /** What opens it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CalendarDay } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { euros } from '#platform/rules/money.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { dayLabel, dayLook } from './day-look.ts'
+import { calendarDayLabel, dayLook } from './day-look.ts'
 
 const day = (date: string, changes: Partial<CalendarDay> = {}): [string, CalendarDay] => [
   date,
@@ -36,11 +36,13 @@ test.each([
   ['2026-11-16', 'lunes 16 de noviembre, pasado'],
   ['2026-12-20', 'domingo 20 de diciembre'],
 ])('%s is called %j', (date, label) => {
-  expect(dayLabel(date, state, 'es', i18nFor('es').t)).toBe(label)
+  expect(calendarDayLabel(date, state, 'es', i18nFor('es').t)).toBe(label)
 })
 
 test('in Portuguese', () => {
-  expect(dayLabel('2026-12-05', state, 'pt', i18nFor('pt').t)).toBe('sábado, 5 de dezembro, 259 euros, mínimo 3 noites')
+  expect(calendarDayLabel('2026-12-05', state, 'pt', i18nFor('pt').t)).toBe(
+    'sábado, 5 de dezembro, 259 euros, mínimo 3 noites',
+  )
 })
 
 test.each([

@@ -37,7 +37,12 @@ export function dayLook(day: Day, { days, picked, bounds, best }: CalendarState,
 }
 
 /** What a screen reader says of a day: 'viernes 11 de diciembre, 219 euros'. */
-export function dayLabel(day: Day, { days, picked, bounds }: CalendarState, language: Language, t: Translate): string {
+export function calendarDayLabel(
+  day: Day,
+  { days, picked, bounds }: CalendarState,
+  language: Language,
+  t: Translate,
+): string {
   const known = days.get(day)
   const spoken = stayDays.spoken(day, language)
   const label = bareLabel()

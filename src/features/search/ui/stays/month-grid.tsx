@@ -5,7 +5,7 @@ import type { Day } from '#platform/time/dates.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { MonthTable } from '#platform/ui/month-table.tsx'
-import { type CalendarState, dayLabel, dayLook } from './day-look.ts'
+import { type CalendarState, calendarDayLabel, dayLook } from './day-look.ts'
 
 type Props = {
   month: string
@@ -29,7 +29,7 @@ export function MonthGrid({ month, state, focusDay, language, onPick }: Props) {
         className={classNames(...marks)}
         data-day={day}
         tabIndex={day === focusDay ? 0 : -1}
-        aria-label={dayLabel(day, shown, language, t)}
+        aria-label={calendarDayLabel(day, shown, language, t)}
         aria-pressed={isPicked || undefined}
         aria-disabled={canBePicked ? undefined : true}
         aria-current={day === state.bounds.first ? 'date' : undefined}

@@ -3,7 +3,7 @@ import type { SpaView } from '#features/shop-window/server/spa/describe-spa.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Panel } from '#platform/ui/cards/panel.tsx'
-import { Price } from '#platform/ui/cards/price.tsx'
+import { PriceTag } from '#platform/ui/cards/price.tsx'
 import { Promises } from '#platform/ui/facts.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
@@ -32,7 +32,7 @@ function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
     <Panel raised className="spa-buy">
       {cheapest && (
         <p>
-          <Price
+          <PriceTag
             large
             from={t('catalogue.from')}
             amount={cheapest.amount}

@@ -5,7 +5,7 @@ import type { SpaServiceView } from '#features/shop-window/server/spa/spa-servic
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
-import { Price } from '#platform/ui/cards/price.tsx'
+import { PriceTag } from '#platform/ui/cards/price.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
@@ -55,7 +55,7 @@ function PartyPrice({ service, party: { count, pax }, tax }: Props) {
   const { amount, was, lowest } = partyPrice(service.voucher, count)
   return (
     <p>
-      <Price
+      <PriceTag
         amount={amount}
         was={was}
         wasLabel={t('catalogue.before')}

@@ -1,12 +1,12 @@
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
 import { type PhotoView, photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import { promotionsOnShow, treatmentsOnShow } from '#features/catalogue/server/categories-on-show.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Rules } from '#features/search/server/understand.ts'
 import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
-import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 import { chooseTilePhotos } from '../tile-photos.ts'
 import { offersToday } from './list-offers.ts'
 

@@ -1,12 +1,12 @@
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { type CardView, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
+import { promotionsOnShow, treatmentsOnShow } from '#features/catalogue/server/categories-on-show.ts'
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { distanceBetween } from '#features/shop-window/rules/distance.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
-import { promotionsOnShow, treatmentsOnShow } from '../categories-on-show.ts'
 
 const shown = 4
 /** An hour or so by road. */

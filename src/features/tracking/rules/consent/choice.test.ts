@@ -5,7 +5,7 @@ import {
   choiceIn,
   choiceToSet,
   chosenBy,
-  readChoice,
+  readConsentChoice,
   rejectAll,
   shortenedAddress,
   writeChoice,
@@ -18,14 +18,14 @@ test('a choice is kept for 365 days, and what is kept says nothing but it', () =
   const choice = acceptSome(now, ['web-analytics', 'affiliate-one', 'consent', 'x'])
   expect(writeChoice(choice)).toBe('2026-11-18.1794996000.web-analytics~affiliate-one')
   const value = writeChoice(choice)
-  expect(readChoice(value, later(365))?.accepted).toEqual(['web-analytics', 'affiliate-one'])
-  expect(readChoice(value, later(365.1))).toBeNull()
+  expect(readConsentChoice(value, later(365))?.accepted).toEqual(['web-analytics', 'affiliate-one'])
+  expect(readConsentChoice(value, later(365.1))).toBeNull()
   expect(choiceToSet(choice, true)).toBe(`consent=${value}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`)
   expect(choiceIn(`a=b; consent=${value}; c=d`, now)?.accepted).toHaveLength(2)
 })
 
 test('no is a choice too', () => {
-  expect(readChoice(writeChoice(rejectAll(now)), now)).toEqual({ at: now, accepted: [] })
+  expect(readConsentChoice(writeChoice(rejectAll(now)), now)).toEqual({ at: now, accepted: [] })
 })
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   ['anything', 'yes'],
   ['a script', '2026-11-18.1794996000.<script>'],
 ])('%s is no choice', (_, value) => {
-  expect(readChoice(value, now)).toBeNull()
+  expect(readConsentChoice(value, now)).toBeNull()
 })
 
 test('what is no service of ours is not accepted', () => {
-  expect(readChoice('2026-11-18.1794996000.evil~web-analytics', now)?.accepted).toEqual(['web-analytics'])
+  expect(readConsentChoice('2026-11-18.1794996000.evil~web-analytics', now)?.accepted).toEqual(['web-analytics'])
 })
 
 test.each([

@@ -10,23 +10,23 @@ export const choiceDays = 365
 export const choiceCookie = 'consent' satisfies StoredCookie
 
 /** What somebody chose, and when. */
-export type Choice = { at: Date; accepted: readonly OptionalService[] }
+export type ConsentChoice = { at: Date; accepted: readonly OptionalService[] }
 
-export const acceptAll = (at: Date): Choice => ({ at, accepted: optionalServices })
-export const rejectAll = (at: Date): Choice => ({ at, accepted: [] })
+export const acceptAll = (at: Date): ConsentChoice => ({ at, accepted: optionalServices })
+export const rejectAll = (at: Date): ConsentChoice => ({ at, accepted: [] })
 
 /** Of what is ticked in the settings; whatever else was sent is not read. */
-export const acceptSome = (at: Date, ticked: Iterable<string>): Choice => {
+export const acceptSome = (at: Date, ticked: Iterable<string>): ConsentChoice => {
   const names = new Set(ticked)
   return { at, accepted: optionalServices.filter((service) => names.has(service)) }
 }
 
 /** As it stands in its cookie: the version of the text, the time, and what was accepted. */
-export const writeChoice = ({ at, accepted }: Choice) =>
+export const writeChoice = ({ at, accepted }: ConsentChoice) =>
   [consentVersion, Math.floor(at.getTime() / 1000), accepted.join('~')].join('.')
 
 /** Null where nobody has chosen yet, or so long ago, or with another text, that they are asked again. */
-export function readChoice(value: string | null | undefined, now: Date): Choice | null {
+export function readConsentChoice(value: string | null | undefined, now: Date): ConsentChoice | null {
   const [, version, seconds, names = ''] = /^([\d-]{10})\.(\d{1,12})\.([a-z~-]{0,300})$/.exec(value ?? '') ?? []
   if (version !== consentVersion) return null
   const at = new Date(Number(seconds) * 1000)
@@ -37,8 +37,8 @@ export function readChoice(value: string | null | undefined, now: Date): Choice 
 }
 
 /** The choice among a browser's cookies. */
-export const choiceIn = (cookies: string | null, now: Date): Choice | null =>
-  readChoice(
+export const choiceIn = (cookies: string | null, now: Date): ConsentChoice | null =>
+  readConsentChoice(
     (cookies ?? '')
       .split(/;\s*/)
       .find((cookie) => cookie.startsWith(`${choiceCookie}=`))
@@ -47,11 +47,11 @@ export const choiceIn = (cookies: string | null, now: Date): Choice | null =>
   )
 
 /** Read by our scripts: it says nothing about anybody. */
-export const choiceToSet = (choice: Choice, isSecure: boolean) =>
+export const choiceToSet = (choice: ConsentChoice, isSecure: boolean) =>
   `${choiceCookie}=${writeChoice(choice)}; Path=/; Max-Age=${choiceDays * 24 * 60 * 60}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 /** The button that was pressed, and what was ticked. Null for anything else. */
-export function chosenBy(sent: URLSearchParams, now: Date): Choice | null {
+export function chosenBy(sent: URLSearchParams, now: Date): ConsentChoice | null {
   const pressed = sent.get('choice')
   if (pressed === 'accept') return acceptAll(now)
   if (pressed === 'reject') return rejectAll(now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Progress, type PurchaseStage, purchaseStages, stagesReached } from './purchase-stage.ts'
+import { type PurchaseProgress, type PurchaseStage, purchaseStages, stagesReached } from './purchase-stage.ts'
 
-const nowhere: Progress = { hasBuyer: false, isAttempted: false, isConfirmed: false, hasFailed: false }
+const nowhere: PurchaseProgress = { hasBuyer: false, isAttempted: false, isConfirmed: false, hasFailed: false }
 
 test('the stages are those of spec 4', () => {
   expect(purchaseStages).toEqual([
@@ -13,7 +13,7 @@ test('the stages are those of spec 4', () => {
   ])
 })
 
-test.each<[string, Partial<Progress>, PurchaseStage[]]>([
+test.each<[string, Partial<PurchaseProgress>, PurchaseStage[]]>([
   ['started', {}, ['Add To Cart']],
   ['with a buyer', { hasBuyer: true }, ['Add To Cart', 'Add Shipping Info']],
   ['being paid', { hasBuyer: true, isAttempted: true }, ['Add To Cart', 'Add Shipping Info', 'Add Payment Info']],

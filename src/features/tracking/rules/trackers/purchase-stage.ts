@@ -9,10 +9,10 @@ export const purchaseStages = [
 export type PurchaseStage = (typeof purchaseStages)[number]
 
 /** How far a purchase has come. */
-export type Progress = { hasBuyer: boolean; isAttempted: boolean; isConfirmed: boolean; hasFailed: boolean }
+export type PurchaseProgress = { hasBuyer: boolean; isAttempted: boolean; isConfirmed: boolean; hasFailed: boolean }
 
 /** The stages behind it, in their order. What is confirmed has passed all of them, also if a code paid for everything. */
-export function stagesReached({ hasBuyer, isAttempted, isConfirmed, hasFailed }: Progress): PurchaseStage[] {
+export function stagesReached({ hasBuyer, isAttempted, isConfirmed, hasFailed }: PurchaseProgress): PurchaseStage[] {
   const reached: Record<PurchaseStage, boolean> = {
     'Add To Cart': true,
     'Add Shipping Info': hasBuyer || isConfirmed,

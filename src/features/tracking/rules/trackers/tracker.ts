@@ -2,7 +2,7 @@ import type { OptionalService } from '#platform/browser/consent-services.ts'
 import type { TrackedEvent } from './tracked-event.ts'
 
 /** The globals of a page, through which a company's script is called. */
-export type Page = Record<string, unknown>
+export type TrackedPage = Record<string, unknown>
 
 /** Who visits, as far as a tracker may depend on it. */
 export type Visitor = {
@@ -28,13 +28,13 @@ export type Tracker = {
   /** What its script keeps in a browser; `days`: for how long, 0 until it is closed. A name may end in *. */
   stores: readonly { name: string; days: number }[]
   /** Puts in place what its script looks for when it comes. */
-  prepare: (page: Page, account: string) => void
+  prepare: (page: TrackedPage, account: string) => void
   /** Called once its script was asked for, whether or not it has come. */
-  send: (page: Page, event: TrackedEvent, account: string) => void
+  send: (page: TrackedPage, event: TrackedEvent, account: string) => void
   /** Left out, everybody who has agreed. */
   isWanted?: (visitor: Visitor) => boolean
   /** Ends what it does in this page, of trackers that are only for a while. */
-  end?: (page: Page) => void
+  end?: (page: TrackedPage) => void
 }
 
 export type TrackerScript = { src: string; attributes?: Record<string, string> }

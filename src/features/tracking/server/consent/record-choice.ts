@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { type Choice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
+import { type ConsentChoice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
 import { consentChoices } from '#features/tracking/server/schema/consent.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { retention, termStart } from '#platform/rules/retention.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 /** Keeps the proof of a choice. */
 export async function recordChoice(
   { db }: Pick<Services, 'db'>,
-  { at, accepted }: Choice,
+  { at, accepted }: ConsentChoice,
   { language, address }: { language: Language; address: string },
 ): Promise<void> {
   const shortened = shortenedAddress(address)

@@ -1,10 +1,10 @@
-import { type Choice, choiceIn, choiceToSet } from '#features/tracking/rules/consent/choice.ts'
+import { type ConsentChoice, choiceIn, choiceToSet } from '#features/tracking/rules/consent/choice.ts'
 import { consentServices } from '#platform/browser/consent-services.ts'
 import type { Purpose } from '#platform/browser/stored.ts'
 import { isSecure, writeCookie } from './cookie.ts'
 
 /** What this browser has chosen, and whether the settings are open. A choice made in another tab counts from the next page on. */
-type State = { choice: Choice | null; areSettingsOpen: boolean; isJustSaved: boolean }
+type State = { choice: ConsentChoice | null; areSettingsOpen: boolean; isJustSaved: boolean }
 
 const listeners = new Set<() => void>()
 let state: State | undefined
@@ -31,7 +31,7 @@ export const consent = {
   allowsFor: (purpose: Purpose) =>
     current().choice?.accepted.some((service) => consentServices[service] === purpose) ?? false,
   /** Holds at once, whether or not the server can be told. */
-  save: (choice: Choice, sent: URLSearchParams) => {
+  save: (choice: ConsentChoice, sent: URLSearchParams) => {
     writeCookie(choiceToSet(choice, isSecure()))
     change({ choice, areSettingsOpen: false, isJustSaved: true })
     fetch('/consent/', { method: 'POST', body: sent, keepalive: true }).catch(() => {
@@ -46,7 +46,7 @@ export const consent = {
 }
 
 /** A browser may refuse: then everybody is somebody who has not chosen. */
-function readCookie(): Choice | null {
+function readCookie(): ConsentChoice | null {
   try {
     return choiceIn(document.cookie, new Date())
   } catch (error) {

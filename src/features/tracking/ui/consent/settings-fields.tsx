@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Choice } from '#features/tracking/rules/consent/choice.ts'
+import type { ConsentChoice } from '#features/tracking/rules/consent/choice.ts'
 import { isOptional, type OptionalService, servicesFor } from '#platform/browser/consent-services.ts'
 import { type Purpose, purposes } from '#platform/browser/stored.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -9,7 +9,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
 
 /** Every service by what it is for. A switch for a whole purpose is there only with a script, which it needs. */
-export function SettingsFields({ choice }: { choice: Choice | null }) {
+export function SettingsFields({ choice }: { choice: ConsentChoice | null }) {
   const [accepted, setAccepted] = useState<readonly OptionalService[]>(choice?.accepted ?? [])
   const turn = (services: readonly OptionalService[], isOn: boolean) =>
     setAccepted((before) => [...before.filter((one) => !services.includes(one)), ...(isOn ? services : [])])

@@ -3,7 +3,7 @@ import { toldForm } from '#features/tracking/rules/trackers/told-stages.ts'
 import { adBlockerEvent, type TrackedEvent } from '#features/tracking/rules/trackers/tracked-event.ts'
 import type {
   OfferedTracker,
-  Page,
+  TrackedPage,
   TrackerScript,
   Trackers,
   TrackingAnswer,
@@ -19,7 +19,7 @@ const patience = 10_000
 let trackers: Trackers
 const running = new Map<OptionalService, OfferedTracker>()
 /** The globals of this page, through which the companies' scripts are called. */
-const page = window as unknown as Page
+const page = window as unknown as TrackedPage
 let hasAdBlocker = false
 let asked = ''
 

@@ -1,7 +1,7 @@
 import { mostItems } from '#features/vouchers/rules/voucher-goods.ts'
 import type { OtherService, SelectionView } from '#features/vouchers/server/purchase/describe-selection.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Price } from '#platform/ui/cards/price.tsx'
+import { PriceTag } from '#platform/ui/cards/price.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
@@ -47,7 +47,7 @@ function Other({ service: { uuid, name, photo, facts, price, people } }: { servi
         <p className="small muted">{facts.map(({ text }) => text).join(' · ')}</p>
       </div>
       <div className="pick-cost">
-        <Price
+        <PriceTag
           amount={price.amount}
           was={price.was}
           wasLabel={t('catalogue.before')}

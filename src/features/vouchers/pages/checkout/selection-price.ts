@@ -1,10 +1,10 @@
 import { billFor } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { SettledItem } from '#features/vouchers/rules/settle-item.ts'
 import { type PricedItem, priceItem } from '#features/vouchers/rules/voucher-goods.ts'
-import type { SelectionRow } from '#features/vouchers/server/purchase/describe-selection.ts'
+import type { SelectionRowView } from '#features/vouchers/server/purchase/describe-selection.ts'
 import type { Money } from '#platform/rules/money.ts'
 
-type Priceable = Pick<SelectionRow, 'uuid' | 'price' | 'capacity' | 'offers' | 'lowest'>
+type Priceable = Pick<SelectionRowView, 'uuid' | 'price' | 'capacity' | 'offers' | 'lowest'>
 
 type RowPrice = PricedItem & { lowest: Money | null }
 

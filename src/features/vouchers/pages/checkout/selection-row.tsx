@@ -1,5 +1,5 @@
 import { mostUnitsOf } from '#features/vouchers/rules/settle-item.ts'
-import type { SelectionRow as RowView } from '#features/vouchers/server/purchase/describe-selection.ts'
+import type { SelectionRowView as RowView } from '#features/vouchers/server/purchase/describe-selection.ts'
 import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'

@@ -14,7 +14,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/confirm-address'
 
-import { WriteRefused } from './write-refused.tsx'
+import { WriteRefusedBanner } from './write-refused.tsx'
 
 export { actionHeaders as headers, privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
@@ -51,7 +51,7 @@ export default function ConfirmAddress({ loaderData: { agreement }, actionData }
     <HelpPage title={t('vouchers.address.title')} lead={t(`vouchers.address.${reader}`, { service, spa, email })}>
       <Panel className="narrow-panel">
         <Form method="post" className="stack">
-          {actionData && <WriteRefused refused={actionData.refused} />}
+          {actionData && <WriteRefusedBanner refused={actionData.refused} />}
           <p className="soft">{t('vouchers.address.both')}</p>
           <Button type="submit" busy={isSending}>
             {t('vouchers.address.agree')}

@@ -5,9 +5,9 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 /** Why nothing was written. */
-export type WriteRefusal = { error: 'too-many' | 'not-saved' | 'changed'; minutes: number }
+export type VoucherWriteRefused = { error: 'too-many' | 'not-saved' | 'changed'; minutes: number }
 
-export function WriteRefused({ refused }: { refused: WriteRefusal }) {
+export function WriteRefusedBanner({ refused }: { refused: VoucherWriteRefused }) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   if (refused.error === 'changed') {

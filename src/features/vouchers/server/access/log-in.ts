@@ -17,7 +17,7 @@ import {
   loginForm,
   toLogin,
 } from '#features/vouchers/rules/voucher-login.ts'
-import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language } from '#platform/i18n/languages.ts'
 import { hostCookie } from '#platform/server/http/host-cookie.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
@@ -54,7 +54,7 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
   if (draft.promotions !== '')
-    await requestSubscription(services, { email, country: countryOf(language), language, source: 'voucher' })
+    await requestSubscription(services, { email, country: homeCountryOf(language), language, source: 'voucher' })
   return { ok: true, session }
 }
 

@@ -5,7 +5,7 @@ import { aVoucher, boughtVouchers, forElena, seen, voucherScene, why } from '#te
 import { cancelVoucher } from '../actions/cancel-voucher.ts'
 import { describeAction } from '../actions/describe-action.ts'
 import { describeVoucher } from '../describe-voucher.ts'
-import { factsOf } from '../voucher-facts.ts'
+import { voucherFactsOf } from '../voucher-facts.ts'
 import type { Voucher } from '../voucher-row.ts'
 import type { VoucherPage } from './voucher-page.ts'
 
@@ -17,7 +17,15 @@ async function pageOf(voucher: Voucher): Promise<VoucherPage> {
   const now = await seen(services, voucher)
   const purchase = await look(services, voucher.purchaseUuid)
   const reader = readerOf(services, { pathname: '/' })
-  return { services, reader, voucher: now, purchase, facts: factsOf(services, now, purchase), booking: null, today }
+  return {
+    services,
+    reader,
+    voucher: now,
+    purchase,
+    facts: voucherFactsOf(services, now, purchase),
+    booking: null,
+    today,
+  }
 }
 
 /** Everything that the pages of a voucher say, before it is cancelled and after. */

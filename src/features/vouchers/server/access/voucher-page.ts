@@ -8,7 +8,7 @@ import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import { factsOf } from '../voucher-facts.ts'
+import { voucherFactsOf } from '../voucher-facts.ts'
 import { getOpenedVoucher, type Voucher } from '../voucher-row.ts'
 import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
 
@@ -56,7 +56,7 @@ async function pageFor(
     // The address says in which language it is read, and e-mails will follow once something is done there.
     voucher: { ...voucher, language: languageOf(pathname) },
     purchase,
-    facts: factsOf(services, voucher, purchase, booking !== null),
+    facts: voucherFactsOf(services, voucher, purchase, booking !== null),
     booking,
     today: madridDay(services.clock.now()),
   }

@@ -14,7 +14,7 @@ import { madridDay } from '#platform/time/dates.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { openLink } from '../access/voucher-session.ts'
-import { factsOf } from '../voucher-facts.ts'
+import { voucherFactsOf } from '../voucher-facts.ts'
 import { type Voucher, vouchersOf } from '../voucher-row.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { activateVoucher, editBeneficiary } from './change-beneficiary.ts'
@@ -91,7 +91,7 @@ test('who exchanges a present before its day is offered their own address for th
     reader,
     voucher,
     purchase,
-    facts: factsOf(services, voucher, purchase),
+    facts: voucherFactsOf(services, voucher, purchase),
     booking: null,
     today,
   }

@@ -9,10 +9,10 @@ import {
 } from '#features/vouchers/rules/voucher-actions.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import { factsOf, type OperatorServices } from '../voucher-facts.ts'
+import { type OperatorServices, voucherFactsOf } from '../voucher-facts.ts'
 import { changeLanguage, lockVoucher, type Voucher } from '../voucher-row.ts'
 
-export type Refused =
+export type ActionRefused =
   | { ok: false; error: 'refused'; refusal: ActionRefusal }
   /** Somebody was quicker: what the holder decided on is not there any more. */
   | { ok: false; error: 'changed' }
@@ -21,7 +21,7 @@ export type Refused =
 export type Acted<Value, Problems> =
   | { ok: true; value: Value }
   | { ok: false; error: 'invalid'; problems: Problems }
-  | Refused
+  | ActionRefused
 
 export type LockedVoucher = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; today: Day; now: Date }
 
@@ -38,7 +38,7 @@ export async function performVoucherAction<Value>(
   action: VoucherAction,
   act: (tx: Transaction, held: LockedVoucher) => Promise<Value>,
   { asOf }: { asOf?: Day } = {},
-): Promise<{ ok: true; value: Value } | Refused> {
+): Promise<{ ok: true; value: Value } | ActionRefused> {
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, seen.purchaseUuid)
     const voucher = purchase && (await lockVoucher(tx, seen.uuid))
@@ -47,7 +47,7 @@ export async function performVoucherAction<Value>(
     const now = services.clock.now()
     const today = asOf ?? madridDay(now)
     const isBooked = (await getVoucherBooking(tx, voucher.uuid)) !== null
-    const facts = factsOf(services, voucher, purchase, isBooked)
+    const facts = voucherFactsOf(services, voucher, purchase, isBooked)
     const refusal = refusalOf(action, facts, today)
     if (refusal) return { ok: false, error: 'refused', refusal }
     if (voucher.language !== seen.language) await changeLanguage(tx, seen)

@@ -4,7 +4,7 @@ import type { HourPayer, WhatPays } from '#features/bookings/server/prepaid/hour
 import { type NotTaken, takeFreeHour } from '#features/bookings/server/prepaid/take-hour.ts'
 import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { getPurchase, lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { performVoucherAction, type Refused } from '#features/vouchers/server/actions/perform-voucher-action.ts'
+import { type ActionRefused, performVoucherAction } from '#features/vouchers/server/actions/perform-voucher-action.ts'
 import { fail, type Result } from '#platform/rules/result.ts'
 import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -65,4 +65,4 @@ function whatPays(services: Services, purchase: Purchase | null, voucher: Vouche
 }
 
 /** `not-valid`: the voucher ends before that day. `booked`: it is reserved for another hour. */
-type NotBooked = NotTaken | 'not-valid' | 'booked' | Refused['error']
+type NotBooked = NotTaken | 'not-valid' | 'booked' | ActionRefused['error']

@@ -14,7 +14,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { LeftOut, SelectedItem, Selection } from './read-selection.ts'
 
 export type SelectionView = NonNullable<ReturnType<typeof describeSelection>>
-export type SelectionRow = SelectionView['rows'][number]
+export type SelectionRowView = SelectionView['rows'][number]
 export type OtherService = SelectionView['others'][number]
 
 /** The first step of a purchase: the selection, and what else the spa sells. Null if nothing is selected. */

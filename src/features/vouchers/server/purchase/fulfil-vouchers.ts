@@ -5,7 +5,7 @@ import { validDays } from '#features/catalogue/server/services/service-validity.
 import { paidForGoods } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { FulfilWithPayment } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { firstState } from '#features/vouchers/rules/voucher.ts'
+import { firstVoucherState } from '#features/vouchers/rules/voucher.ts'
 import { sharesOf } from '#features/vouchers/rules/voucher-goods.ts'
 import { issuedFor } from '#features/vouchers/server/buyer-may-print.ts'
 import { voucherEvents, vouchers } from '#features/vouchers/server/schema/vouchers.ts'
@@ -83,7 +83,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
     uuid: randomUUID(),
     purchaseUuid: purchase.uuid,
     position,
-    state: firstState(gift !== null),
+    state: firstVoucherState(gift !== null),
     language: purchase.language,
     spaUuid: spa.uuid,
     serviceUuid: service.uuid,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { EmailBlock, Fact, Inline } from './email-content.ts'
+import type { EmailBlock, EmailFact, Inline } from './email-content.ts'
 import { fonts, serif } from './email-styles.ts'
 
 type Html = ReturnType<typeof html>
@@ -8,7 +8,7 @@ type Html = ReturnType<typeof html>
 export function blockHtml(block: EmailBlock, above?: EmailBlock): Html {
   switch (block.kind) {
     case 'text':
-      return textBlock(block.said, block.tone, above)
+      return paragraph(block.content, block.tone, above)
     case 'heading':
       return row('36px', html`<h2 style="margin:0;${serif};font-size:24px;line-height:30px">${block.words}</h2>`)
     case 'face':
@@ -32,7 +32,7 @@ export function blockHtml(block: EmailBlock, above?: EmailBlock): Html {
 const row = (top: string, content: Html) => html`<tr><td class="in" style="padding:${top} 48px 0">${content}</td></tr>
 `
 
-function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): Html {
+function paragraph(content: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): Html {
   const looks = {
     lead: ['16px', 'font-size:17px;line-height:27px;color:#46524f'],
     note: ['14px', 'font-size:14px;line-height:22px;color:#626c68'],
@@ -41,7 +41,7 @@ function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): 
   const [top, style] = looks[tone ?? 'usual']
   return row(
     above?.kind === 'card' || above?.kind === 'button' ? '24px' : top,
-    html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(said)}</p>`,
+    html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(content)}</p>`,
   )
 }
 
@@ -71,8 +71,8 @@ ${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;lin
 }
 
 /** Two side by side; a code that would not fit beside another stands alone. */
-function inPairs(facts: readonly Fact[]): Fact[][] {
-  return facts.reduce<Fact[][]>((pairs, fact) => {
+function inPairs(facts: readonly EmailFact[]): EmailFact[][] {
+  return facts.reduce<EmailFact[][]>((pairs, fact) => {
     const last = pairs.at(-1)
     if (last && last.length < 2 && !isLong(fact) && !last.some(isLong)) last.push(fact)
     else pairs.push([fact])
@@ -80,9 +80,9 @@ function inPairs(facts: readonly Fact[]): Fact[][] {
   }, [])
 }
 
-const isLong = ({ isCode, value }: Fact) => isCode === true && value.length > 16
+const isLong = ({ isCode, value }: EmailFact) => isCode === true && value.length > 16
 
-const factCell = ({ label, value, isCode }: Fact) =>
+const factCell = ({ label, value, isCode }: EmailFact) =>
   html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'letter-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
 
 const amounts = ({ lines, total }: Extract<EmailBlock, { kind: 'amounts' }>) =>
@@ -93,8 +93,8 @@ const amounts = ({ lines, total }: Extract<EmailBlock, { kind: 'amounts' }>) =>
     },
   )}<tr><td style="${fonts};font-size:17px;line-height:26px;font-weight:600;color:#1f2b2a;padding:14px 0 0;border-top:1px solid #d8cbb7">${total.label}</td><td align="right" style="${serif};font-size:26px;line-height:30px;padding:14px 0 0;border-top:1px solid #d8cbb7;white-space:nowrap">${total.amount}</td></tr></table>`
 
-const inline = (said: Inline[]) =>
-  said.map((part) =>
+const inline = (content: Inline[]) =>
+  content.map((part) =>
     typeof part === 'string'
       ? html`${part}`
       : html`<a href="${part.href}" style="color:#12575a;font-weight:600">${part.words}</a>`,

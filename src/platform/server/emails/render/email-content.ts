@@ -7,19 +7,19 @@ export type EmailContent = {
   subject: string
   /** What a mailbox shows beside the subject. */
   preheader: string
-  photo?: Photo
+  photo?: EmailPhoto
   title: string
   blocks: EmailBlock[]
   /** Why the reader gets it. */
   why: string
   /** For what comes unasked: a line at the foot, and the mail program's own button. */
-  unsubscribe?: Link
+  unsubscribe?: EmailLink
 }
 
-export type Photo = { file: string; alt: string }
+export type EmailPhoto = { file: string; alt: string }
 
 export type EmailBlock =
-  | { kind: 'text'; said: Inline[]; tone?: 'lead' | 'note' }
+  | { kind: 'text'; content: Inline[]; tone?: 'lead' | 'note' }
   | { kind: 'heading'; words: string }
   /** A gift card as its recipient sees it. */
   | {
@@ -36,16 +36,16 @@ export type EmailBlock =
   | { kind: 'button'; words: string; href: string }
   | { kind: 'quote'; words: string; by: string }
   | { kind: 'steps'; steps: Inline[][] }
-  | { kind: 'card'; title?: string; lines?: string[]; facts: Fact[]; links?: Link[] }
+  | { kind: 'card'; title?: string; lines?: string[]; facts: EmailFact[]; links?: EmailLink[] }
   | {
       kind: 'amounts'
       lines: { label: string; amount: string; isOff: boolean }[]
       total: { label: string; amount: string }
     }
 
-export type Fact = { label: string; value: string; isCode?: boolean }
-export type Link = { words: string; href: string }
-export type Inline = string | Link
+export type EmailFact = { label: string; value: string; isCode?: boolean }
+export type EmailLink = { words: string; href: string }
+export type Inline = string | EmailLink
 
 /** In which words a reader is written to, and who writes. */
 export type EmailContext = { t: Translate; language: Language; head: EmailHeader }

@@ -24,7 +24,7 @@ export function emailText(
 function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
-      return said(block.said)
+      return inlineText(block.content)
     case 'heading':
       return `${block.words}\n${'-'.repeat([...block.words].length)}`
     case 'face':
@@ -34,7 +34,7 @@ function blockText(block: EmailBlock): string {
     case 'quote':
       return `«${block.words}»\n${block.by}`
     case 'steps':
-      return block.steps.map((step, index) => `${index + 1}. ${said(step)}`).join('\n')
+      return block.steps.map((step, index) => `${index + 1}. ${inlineText(step)}`).join('\n')
     case 'card': {
       const facts = block.facts.map(({ label, value }) => `${label}: ${value}`)
       const links = (block.links ?? []).map(({ words, href }) => `${words}: ${href}`)
@@ -48,7 +48,7 @@ function blockText(block: EmailBlock): string {
 }
 
 /** Numbers and addresses say themselves; only a link behind other words shows where it leads. */
-function said(parts: Inline[]): string {
+function inlineText(parts: Inline[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part

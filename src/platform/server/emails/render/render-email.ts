@@ -1,6 +1,6 @@
 import type { Attachment, Email, MailAddress } from '#platform/emails/mail-transport.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EmailContent, EmailHeader, Link } from './email-content.ts'
+import type { EmailContent, EmailHeader, EmailLink } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 
@@ -33,7 +33,7 @@ export async function renderEmail(content: EmailContent, envelope: Envelope): Pr
 const notForMachines = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** RFC 8058: the mail program's own button posts to the address, without asking anything. */
-const unsubscribing = ({ href }: Link) => ({
+const unsubscribing = ({ href }: EmailLink) => ({
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import { soldKinds } from '#site/features.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { smallServices } from '#tests/api/small-services.ts'
-import type { Link } from './openapi-document.ts'
+import type { OpenApiLink } from './openapi-document.ts'
 
 const api = createSiteApi(smallServices().services)
 const document = await (await api.request('/openapi.json')).json()
@@ -83,9 +83,9 @@ test('no link leads to a call of a kind that is not sold', async () => {
   expect(reached).toContain('showService')
 })
 
-const linksOf = (calls: Operation[]): Link[] =>
+const linksOf = (calls: Operation[]): OpenApiLink[] =>
   calls.flatMap(({ responses }) =>
-    Object.values(responses as Record<string, { links?: Record<string, Link> }>).flatMap(({ links = {} }) =>
+    Object.values(responses as Record<string, { links?: Record<string, OpenApiLink> }>).flatMap(({ links = {} }) =>
       Object.values(links),
     ),
   )

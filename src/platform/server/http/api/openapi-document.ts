@@ -6,7 +6,7 @@ export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
  * Which call takes what an answer gives (OpenAPI's links). Text that begins with `$` is an expression; in `requestBody`
  * it may stand in any field. What a link does not name, whoever calls knows, or takes from the example.
  */
-export type Link = {
+export type OpenApiLink = {
   operationId: string
   parameters?: Record<string, string>
   requestBody?: Record<string, unknown>
@@ -33,7 +33,7 @@ export function describeApi(
   return { ...document, paths: Object.fromEntries(paths) }
 }
 
-type Described = { operationId?: string; responses?: Record<string, { links?: Record<string, Link> }> }
+type Described = { operationId?: string; responses?: Record<string, { links?: Record<string, OpenApiLink> }> }
 type Paths = Record<string, Record<string, Described>>
 type DescribedPaths = OpenApiDocument['paths']
 

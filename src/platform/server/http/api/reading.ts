@@ -5,7 +5,7 @@ import { keptForAMinute, revalidated } from './caching.ts'
 import { json, jsonBody, sent } from './json-body.ts'
 import type { KnownStatus } from './known-problems.ts'
 import { inLiveLanguages } from './lang-field.ts'
-import type { Link } from './openapi-document.ts'
+import type { OpenApiLink } from './openapi-document.ts'
 import { problemResponses } from './problem.ts'
 
 /** A call as `defineOpenAPIRoute` makes it: what its handler takes follows from its route. */
@@ -17,7 +17,7 @@ export type Described = {
   summary: string
   description?: string
   answer: string
-  links?: Record<string, Link>
+  links?: Record<string, OpenApiLink>
 }
 
 /** `uuid`: of the thing in the path, where the call names one. */

@@ -87,7 +87,7 @@ export class PageCache {
 
   /** The key of an address, if it may be cached. */
   keyOf(url: string): string | null {
-    return keyOf(this.#understood(url))
+    return cacheKeyOf(this.#understood(url))
   }
 
   /** What a page rendered now is rendered from. */
@@ -188,7 +188,7 @@ const sizeOf = ({ br, gzip }: CachedPage) => br.answer.length + (gzip?.answer.le
 const pageNumber = /^page=[1-9]\d{0,3}$/
 
 /** Of an address as its page understands it. Null where it asks for something that is not kept. */
-export function keyOf(understood: string): string | null {
+export function cacheKeyOf(understood: string): string | null {
   const start = understood.indexOf('?')
   if (start < 0) return understood
   const [path, asked] = [understood.slice(0, start), understood.slice(start + 1)]

@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
 import { busyResponse } from '../busy-response.ts'
 import { acceptsEncoding } from '../cache/negotiation.ts'
-import { keyOf, type PageCache, type PageRequest } from '../cache/page-cache.ts'
+import { cacheKeyOf, type PageCache, type PageRequest } from '../cache/page-cache.ts'
 import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
 import { makePageRenderer } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -66,7 +66,7 @@ function isPublic({ catalogue }: Services, c: Context, { status, headers }: Rend
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (!isWholePage || !isHtml) return false
   // The first step of a purchase is nobody's yet, where it comes from the page of a service.
-  if (cachedPageAt(c.req.path)) return keyOf(address)?.includes('?') ?? false
+  if (cachedPageAt(c.req.path)) return cacheKeyOf(address)?.includes('?') ?? false
   const staticPage = staticPageAt(c.req.path)?.page
   if (staticPage) return declared('pages')[staticPage].isCached === true
   return catalogue.current().landings.byUri.has(c.req.path)

@@ -1,5 +1,5 @@
 import type { WrittenSheet } from '../define-sheet.ts'
-import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
+import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '../paper.ts'
 import { drawQrCode } from '../qr-code.ts'
 import { densities } from './density.ts'
 import { colours, fixed, layPage, type PageLayout } from './page-layout.ts'
@@ -14,7 +14,7 @@ export const pageSheet = (page: PdfPage): WrittenSheet => ({
 })
 
 /** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
-function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
+function drawPage(sheet: PaperSheet, page: PdfPage, picture: Buffer | null) {
   const { words } = page
   let layout = layPage(sheet, words, densities[0])
   for (const density of densities.slice(1)) {
@@ -27,7 +27,7 @@ function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
 type Drawing = { page: PdfPage; layout: PageLayout; picture: Buffer | null }
 
 /** What only decorates comes first, as what it is; then the words, in the order in which they are read out. */
-function draw(sheet: Sheet, { page, layout, picture }: Drawing) {
+function draw(sheet: PaperSheet, { page, layout, picture }: Drawing) {
   const { words } = page
   const { tops, foot } = layout
   sheet.markContent('Artifact', { type: 'Layout' })

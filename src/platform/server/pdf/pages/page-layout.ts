@@ -1,5 +1,5 @@
 import type { Style } from '../lines.ts'
-import { type Block, layText, mm, type Sheet, sheetSize } from '../paper.ts'
+import { type Block, layText, mm, type PaperSheet, sheetSize } from '../paper.ts'
 import type { Density } from './density.ts'
 import type { PageWords } from './page-words.ts'
 
@@ -33,7 +33,7 @@ export const fixed = {
 export type PageLayout = ReturnType<typeof layPage>
 
 /** Every text measured at this density, and where each begins; `fits` says whether all of it stands above the foot. */
-export function layPage(sheet: Sheet, words: PageWords, density: Density) {
+export function layPage(sheet: PaperSheet, words: PageWords, density: Density) {
   const { gap } = density
   const body: Style = { face: 'regular', size: density.body, leading: 1.4, colour: colours.ink }
   const label: Style = { face: 'regular', size: 9, leading: 1.5, colour: colours.quiet }
@@ -135,7 +135,7 @@ export function layPage(sheet: Sheet, words: PageWords, density: Density) {
 type BandStyles = { label: Style; value: Style; detail: Style }
 
 /** Columns of the same width, each with what it is called, what it is and a line below. */
-function layBand(sheet: Sheet, { band }: PageWords, { label, value, detail }: BandStyles) {
+function layBand(sheet: PaperSheet, { band }: PageWords, { label, value, detail }: BandStyles) {
   const gutter = mm(6)
   const columnWidth = (width - gutter * (band.length - 1)) / band.length
   return band.map((cell, index) => ({
@@ -149,7 +149,7 @@ function layBand(sheet: Sheet, { band }: PageWords, { label, value, detail }: Ba
 }
 
 /** A message of many short lines is set as one text before anything of it is cut. */
-function layQuote(sheet: Sheet, text: string, style: Style): Block {
+function layQuote(sheet: PaperSheet, text: string, style: Style): Block {
   const asTyped = layText(sheet, text, style, mm(105))
   if (asTyped.lines.length <= quoteLines) return asTyped
   return layText(sheet, text.replace(/\s+/g, ' '), style, mm(105), quoteLines)

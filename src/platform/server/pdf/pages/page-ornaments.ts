@@ -1,5 +1,5 @@
 import type { Style } from '../lines.ts'
-import { drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
+import { drawText, layText, mm, type PaperSheet, sheetSize } from '../paper.ts'
 import { colours, fixed, type PageLayout } from './page-layout.ts'
 
 /** The mark: the sun over two lines of water, on a square of 34. */
@@ -13,7 +13,7 @@ const topMiddle = mm(14.3)
 const tick = 'M20 6 9 17l-5-5'
 
 /** All that a reader who listens does not miss. */
-export function drawGrounds(sheet: Sheet, { tops, included, between }: PageLayout) {
+export function drawGrounds(sheet: PaperSheet, { tops, included, between }: PageLayout) {
   sheet.rect(0, tops.foot, sheetSize.width, sheetSize.height - tops.foot).fill(colours.sand)
   for (const y of tops.rules) drawRule(sheet, y)
   drawMark(sheet)
@@ -34,7 +34,7 @@ export function drawGrounds(sheet: Sheet, { tops, included, between }: PageLayou
 }
 
 /** Dashed, from one margin to the other unless told. */
-export function drawRule(sheet: Sheet, y: number, from = fixed.left, to = fixed.left + fixed.width) {
+export function drawRule(sheet: PaperSheet, y: number, from = fixed.left, to = fixed.left + fixed.width) {
   sheet
     .save()
     .lineWidth(mm(0.3))
@@ -44,14 +44,14 @@ export function drawRule(sheet: Sheet, y: number, from = fixed.left, to = fixed.
 }
 
 /** At the top of the sheet, before the name. */
-export const drawMark = (sheet: Sheet) =>
+export const drawMark = (sheet: PaperSheet) =>
   strokeMark(sheet, { x: fixed.left, y: topMiddle - markSide / 2, side: markSide, colour: colours.logo })
 
-export const strokeMark = (sheet: Sheet, at: { x: number; y: number; side: number; colour: string }) =>
+export const strokeMark = (sheet: PaperSheet, at: { x: number; y: number; side: number; colour: string }) =>
   strokeIcon(sheet, mark, { ...at, of: 34, line: 1.7 })
 
 /** The medium weight is drawn from the regular one with a stroke, as on the pages. */
-export function drawBrand(sheet: Sheet, brand: string) {
+export function drawBrand(sheet: PaperSheet, brand: string) {
   const style: Style = { face: 'serif', size: 21, leading: 1, colour: colours.logo, tracking: -0.025 }
   const name = layText(sheet, brand, style, mm(100), 1)
   const x = fixed.left + markSide + mm(3)
@@ -64,15 +64,15 @@ export function drawBrand(sheet: Sheet, brand: string) {
   sheet.restore()
 }
 
-export function drawKind(sheet: Sheet, kind: string) {
+export function drawKind(sheet: PaperSheet, kind: string) {
   const block = layText(sheet, kind, { face: 'regular', size: 10.5, leading: 1, colour: colours.soft }, mm(60), 1)
   const wide = block.lines[0]?.width ?? 0
   drawText(sheet, block, fixed.left + fixed.width - wide, topMiddle - block.height / 2)
 }
 
-export type Box = { x: number; y: number; width: number; height: number }
+export type PaperBox = { x: number; y: number; width: number; height: number }
 
-export function drawHero(sheet: Sheet, picture: Buffer | null, { x, y, width, height }: Box) {
+export function drawHero(sheet: PaperSheet, picture: Buffer | null, { x, y, width, height }: PaperBox) {
   if (!picture) {
     sheet.rect(x, y, width, height).fill(colours.sand)
     return
@@ -84,7 +84,7 @@ export function drawHero(sheet: Sheet, picture: Buffer | null, { x, y, width, he
 
 type Icon = { x: number; y: number; side: number; of: number; line: number; colour: string }
 
-function strokeIcon(sheet: Sheet, paths: string[], { x, y, side, of, line, colour }: Icon) {
+function strokeIcon(sheet: PaperSheet, paths: string[], { x, y, side, of, line, colour }: Icon) {
   sheet
     .save()
     .translate(x, y)
@@ -97,10 +97,13 @@ function strokeIcon(sheet: Sheet, paths: string[], { x, y, side, of, line, colou
   sheet.restore()
 }
 
-export const figureOf = (alt: string, { x, y, width, height }: Box) => ({ alt, bbox: [x, y, x + width, y + height] })
+export const figureOf = (alt: string, { x, y, width, height }: PaperBox) => ({
+  alt,
+  bbox: [x, y, x + width, y + height],
+})
 
 /** Nobody can scan the screen they hold: there the code is touched. */
-export function linkOver(sheet: Sheet, url: string, words: string, { x, y, width, height }: Box) {
+export function linkOver(sheet: PaperSheet, url: string, words: string, { x, y, width, height }: PaperBox) {
   const link = sheet.struct('Link', { alt: words })
   // Typed apart, because the package's types don't know of the structure.
   const options = { Border: [0, 0, 0] as [number, number, number], structParent: link }

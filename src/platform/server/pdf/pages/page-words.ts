@@ -51,7 +51,7 @@ export function dedicationOf(given: Given, t: Translate): NonNullable<PageWords[
 }
 
 /** A telephone number does not break. */
-export const whole = (phone: string) => phone.replaceAll(' ', '\u00a0')
+export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 /** An address as it is printed. */
 export const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react'
-import type { Mark } from '#platform/map/cluster.ts'
+import type { PinCluster } from '#platform/map/cluster.ts'
 import { drawMap } from '#platform/map/draw-map.ts'
-import type { Frame } from '#platform/map/frame.ts'
+import type { MapFrame } from '#platform/map/frame.ts'
 import { serves, widened } from '#platform/map/move-frame.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -11,7 +11,7 @@ import { ClusterMark, PinMark } from '../map-mark.tsx'
 import type { Pin } from '../map-types.ts'
 import { pinName } from '../still-map.tsx'
 
-type Props = { marks: Mark[]; pins: Pin[]; chosen: string[]; choose: (mark: Mark) => void }
+type Props = { marks: PinCluster[]; pins: Pin[]; chosen: string[]; choose: (mark: PinCluster) => void }
 
 /** In the order of the list, which is also the order of Tab. */
 export function LiveMarks({ marks, pins, chosen, choose }: Props) {
@@ -60,7 +60,7 @@ export function LiveMarks({ marks, pins, chosen, choose }: Props) {
 const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 /** Land and borders, drawn with room around: small moves only shift the drawing, larger ones draw it anew. */
-export function LiveGround({ frame }: { frame: Frame }) {
+export function LiveGround({ frame }: { frame: MapFrame }) {
   const [kept, setKept] = useState(() => drawn(frame))
   const ground = serves(kept.frame, frame) ? kept : drawn(frame)
   if (ground !== kept) setKept(ground)
@@ -75,7 +75,7 @@ export function LiveGround({ frame }: { frame: Frame }) {
 
 const Paths = memo(MapGround)
 
-function drawn(frame: Frame) {
+function drawn(frame: MapFrame) {
   const room = widened(frame, frame.width / 2)
   return { frame: room, ...drawMap(room) }
 }

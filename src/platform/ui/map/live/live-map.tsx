@@ -1,8 +1,8 @@
 import './live-map.css'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { XY } from '#platform/map/clip.ts'
-import { clusterPins, type Mark, markBox } from '#platform/map/cluster.ts'
-import { type Frame, frameAround, project } from '#platform/map/frame.ts'
+import { clusterPins, markBox, type PinCluster } from '#platform/map/cluster.ts'
+import { frameAround, type MapFrame, project } from '#platform/map/frame.ts'
 import { labelTowns } from '#platform/map/label-towns.ts'
 import { deepestKm, isDeepest, isFurthest, limited, panned, zoomedWithin } from '#platform/map/move-frame.ts'
 import { scaleBar } from '#platform/map/scale-bar.ts'
@@ -39,14 +39,14 @@ export function LiveMap<OnePin extends Pin>({ map, label, renderCard }: PinMapPr
   }
   const keptFocus = useKeptFocus(box, markOf)
 
-  const choose = (mark: Mark) => {
+  const choose = (mark: PinCluster) => {
     const closer = closerOn(mark, pins, frame, whole)
     if (closer) return glide(() => closer)
     setChosen(mark.members.flatMap((at) => pins[at]?.uuid ?? []))
     bringIntoSight(mark)
   }
   /** A sheet at the foot of a phone leaves the map above it; elsewhere the card lies on the map, and the pin above it. */
-  const bringIntoSight = ({ x, y }: Mark) => {
+  const bringIntoSight = ({ x, y }: PinCluster) => {
     box.current?.scrollIntoView({ block: 'nearest' })
     const isSheet = matchMedia('(max-width: 760px)').matches
     const lowest = frame.height - (isSheet ? 80 : 250)
@@ -129,10 +129,10 @@ export function LiveMap<OnePin extends Pin>({ map, label, renderCard }: PinMapPr
 }
 
 /** Where pins are grouped depends on the scale alone: a map that is only dragged keeps its marks as they are. */
-function useMarks(pins: Pin[], frame: Frame): Mark[] {
+function useMarks(pins: Pin[], frame: MapFrame): PinCluster[] {
   const { scale } = frame
   const marks = useMemo(() => {
-    const still: Frame = { width: 0, height: 0, left: 0, top: 0, scale }
+    const still: MapFrame = { width: 0, height: 0, left: 0, top: 0, scale }
     return clusterPins(
       pins.map(({ longitude, latitude }) => project(still, [longitude, latitude])),
       pins.map(({ labelWidth }) => labelWidth),
@@ -142,7 +142,7 @@ function useMarks(pins: Pin[], frame: Frame): Mark[] {
   return marks.map((mark) => ({ ...mark, x: mark.x - x, y: mark.y - y }))
 }
 
-function useTowns(frame: Frame, marks: Mark[], pins: Pin[]) {
+function useTowns(frame: MapFrame, marks: PinCluster[], pins: Pin[]) {
   const widths = pins.map(({ labelWidth }) => labelWidth)
   return labelTowns(
     frame,
@@ -151,21 +151,22 @@ function useTowns(frame: Frame, marks: Mark[], pins: Pin[]) {
   )
 }
 
-const isInSight = ({ x, y }: Mark, { width, height }: Frame) => x >= 0 && y >= 0 && x <= width && y <= height + 20
+const isInSight = ({ x, y }: PinCluster, { width, height }: MapFrame) =>
+  x >= 0 && y >= 0 && x <= width && y <= height + 20
 
-const nearestTo = ([x, y]: XY, marks: Mark[]): XY => {
-  const away = (mark: Mark) => Math.hypot(mark.x - x, mark.y - y)
+const nearestTo = ([x, y]: XY, marks: PinCluster[]): XY => {
+  const away = (mark: PinCluster) => Math.hypot(mark.x - x, mark.y - y)
   const nearest = marks.toSorted((a, b) => away(a) - away(b))[0]
   return nearest ? [nearest.x, nearest.y] : [x, y]
 }
 
-const isSame = (a: Frame, b: Frame) =>
+const isSame = (a: MapFrame, b: MapFrame) =>
   Math.abs(a.scale / b.scale - 1) < 0.001 &&
   Math.abs(a.left - b.left) * a.scale < 1 &&
   Math.abs(a.top - b.top) * a.scale < 1
 
 /** The closer map on which the spas of a cluster come apart; null where even the deepest leaves them together. */
-function closerOn({ members }: Mark, pins: Pin[], frame: Frame, whole: Frame): Frame | null {
+function closerOn({ members }: PinCluster, pins: Pin[], frame: MapFrame, whole: MapFrame): MapFrame | null {
   if (members.length < 2) return null
   const spas = members.flatMap((at) => pins[at] ?? [])
   const points = spas.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
@@ -177,7 +178,7 @@ function closerOn({ members }: Mark, pins: Pin[], frame: Frame, whole: Frame): F
   return parted.length > 1 ? closer : null
 }
 
-type Glide = (to: (frame: Frame, whole: Frame) => Frame) => void
+type Glide = (to: (frame: MapFrame, whole: MapFrame) => MapFrame) => void
 
 /** With a pin in hand the zoom goes there. */
 function keyActions(

@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { XY } from '#platform/map/clip.ts'
-import type { Frame } from '#platform/map/frame.ts'
+import type { MapFrame } from '#platform/map/frame.ts'
 import { panned, zoomedWithin } from '#platform/map/move-frame.ts'
-import type { MapFrame } from './use-map-frame.ts'
+import type { MovableFrame } from './use-map-frame.ts'
 
 /** A hand is never quite still: less than this is a click. */
 const clickPixels = 5
 
 /** Drag with one finger or the mouse, pinch with two fingers, the wheel. */
-export function useGestures(element: RefObject<HTMLElement | null>, move: MapFrame['move']) {
+export function useGestures(element: RefObject<HTMLElement | null>, move: MovableFrame['move']) {
   useWheel(element, move)
   const pointers = useRef(new Map<number, XY>())
   const travelled = useRef(0)
@@ -48,14 +48,14 @@ export function useGestures(element: RefObject<HTMLElement | null>, move: MapFra
 type Pinch = { before: XY; now: XY; other: XY }
 
 /** Fingers report one after the other: the map grows as they part, and follows the point between them. */
-function pinched(frame: Frame, whole: Frame, { before, now, other }: Pinch): Frame {
+function pinched(frame: MapFrame, whole: MapFrame, { before, now, other }: Pinch): MapFrame {
   const [from, to] = [between(before, other), between(now, other)]
   const grown = zoomedWithin(frame, apart(now, other) / Math.max(1, apart(before, other)), from, whole)
   return panned(grown, [to[0] - from[0], to[1] - from[1]])
 }
 
 /** React listens to wheels without the right to stop them; the page would scroll along. */
-function useWheel(element: RefObject<HTMLElement | null>, move: MapFrame['move']) {
+function useWheel(element: RefObject<HTMLElement | null>, move: MovableFrame['move']) {
   useEffect(() => {
     const box = element.current
     if (!box) return

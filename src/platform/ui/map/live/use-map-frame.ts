@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Frame } from '#platform/map/frame.ts'
+import type { MapFrame } from '#platform/map/frame.ts'
 import { frameBetween, limited, resized } from '#platform/map/move-frame.ts'
 
 const glideMs = 250
 
 /** What the map shows now, in the pixels it really has, and the ways to change it. */
-export type MapFrame = {
-  frame: Frame
-  whole: Frame
+export type MovableFrame = {
+  frame: MapFrame
+  whole: MapFrame
   /** At once, as a hand moves it. */
-  move: (change: (frame: Frame, whole: Frame) => Frame) => void
+  move: (change: (frame: MapFrame, whole: MapFrame) => MapFrame) => void
   /** In a short while, so that the eye can follow; at once for who wants no motion. */
-  glide: (to: (frame: Frame, whole: Frame) => Frame) => void
+  glide: (to: (frame: MapFrame, whole: MapFrame) => MapFrame) => void
 }
 
 export function useMapFrame(
-  { frame: start, whole: all }: { frame: Frame; whole: Frame },
+  { frame: start, whole: all }: { frame: MapFrame; whole: MapFrame },
   element: RefObject<HTMLElement | null>,
-): MapFrame {
+): MovableFrame {
   const [frame, setFrame] = useState(start)
   const { width, height } = frame
   const whole = useMemo(() => resized(all, { width, height }), [all, width, height])
@@ -25,11 +25,11 @@ export function useMapFrame(
   const running = useRef(0)
   latest.current = { frame, whole }
 
-  const show = useCallback((next: Frame) => {
+  const show = useCallback((next: MapFrame) => {
     latest.current = { ...latest.current, frame: next }
     setFrame(next)
   }, [])
-  const move = useCallback<MapFrame['move']>(
+  const move = useCallback<MovableFrame['move']>(
     (change) => {
       cancelAnimationFrame(running.current)
       const now = latest.current
@@ -37,7 +37,7 @@ export function useMapFrame(
     },
     [show],
   )
-  const glide = useCallback<MapFrame['glide']>(
+  const glide = useCallback<MovableFrame['glide']>(
     (to) => {
       cancelAnimationFrame(running.current)
       const { frame: from, whole: limits } = latest.current

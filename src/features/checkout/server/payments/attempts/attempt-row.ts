@@ -36,7 +36,7 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
 ])
 
 /** The facts about an attempt that its provider gets with every call. */
-export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
+export function attemptFactsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
   const { publicUrl, site } = config
   const { order, method, amount, currency, charge, memo } = attempt
   const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)

@@ -6,7 +6,7 @@ import type {
 import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Attempt, factsOf } from './attempt-row.ts'
+import { type Attempt, attemptFactsOf } from './attempt-row.ts'
 import { releaseLease } from './lease-attempt.ts'
 import { type SettledOutcome, settleAttempt } from './settle-attempt.ts'
 
@@ -33,7 +33,7 @@ export async function callProvider(
   const purchase = alreadyRead ?? (await getPurchase(services.db, attempt.purchaseUuid))
   if (!provider || !purchase) return { state: 'unknown' }
   try {
-    const outcome = await call(provider, factsOf(services, attempt, purchase), purchase)
+    const outcome = await call(provider, attemptFactsOf(services, attempt, purchase), purchase)
     await settleAttempt(services, attempt.order, outcome)
     return { state: outcome.state }
   } catch (error) {

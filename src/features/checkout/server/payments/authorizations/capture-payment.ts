@@ -2,7 +2,7 @@ import type { CaptureOutcome, Memo } from '#features/checkout/rules/payments/pay
 import { isAuthorizationOver } from '#features/checkout/rules/payments/waiting.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Attempt, factsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'
+import { type Attempt, attemptFactsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'
 import { endLease, leaseAuthorized } from './lease-authorized.ts'
 
 /** `order`: its attempt, whose capture is still to be written with what it pays for. */
@@ -34,7 +34,7 @@ export async function capturePayment(services: Services, { paidBy }: Pick<Purcha
 async function capture(services: Services, attempt: Attempt, purchase: Purchase): Promise<CaptureOutcome> {
   const { authorizations } = services.payments.named(attempt.provider) ?? {}
   if (!authorizations) throw new Error(`The provider ${attempt.provider} is not set up`)
-  return authorizations.capture(factsOf(services, attempt, purchase))
+  return authorizations.capture(attemptFactsOf(services, attempt, purchase))
 }
 
 /** While a provider is silent it is tried as long as the money is sure to be there. If it was taken, it is refunded. */

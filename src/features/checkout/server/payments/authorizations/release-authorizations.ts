@@ -7,7 +7,7 @@ import {
 import { isAuthorizationOver, longestAuthorization, releaseDelay } from '#features/checkout/rules/payments/waiting.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
-import { factsOf } from '../attempts/attempt-row.ts'
+import { attemptFactsOf } from '../attempts/attempt-row.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { endLease, type LeasedAuthorization, leaseAuthorized } from './lease-authorized.ts'
 import { isUnwanted } from './unwanted.ts'
@@ -79,7 +79,7 @@ async function askToRelease(
   try {
     const { authorizations } = services.payments.named(provider) ?? {}
     if (!authorizations) throw new Error(`The provider ${provider} is not set up`)
-    return await authorizations.release(factsOf(services, attempt, purchase))
+    return await authorizations.release(attemptFactsOf(services, attempt, purchase))
   } catch (err) {
     services.log.error({ err, order, provider }, 'release left open')
     return null

@@ -10,7 +10,7 @@ import { lockFlow } from './lock-flow.ts'
 type Desk = Pick<Services, 'kinds' | 'queue'>
 
 /** A condition on disputes: they are not decided, or were lost and not closed yet. */
-export const isOpen = inArray(disputes.state, ['open', 'lost'])
+export const isOpenDispute = inArray(disputes.state, ['open', 'lost'])
 
 /**
  * Puts on hold what a disputed payment has paid: its own purchase, which is locked, and what was bought with the codes that
@@ -66,7 +66,7 @@ export async function holdOrRelease(
     .select({ uuid: disputes.uuid })
     .from(disputes)
     .leftJoin(disputeHolds, isHoldOf(purchase))
-    .where(and(isOpen, or(isAboutPaymentOf(purchase), isNotNull(disputeHolds.purchaseUuid))))
+    .where(and(isOpenDispute, or(isAboutPaymentOf(purchase), isNotNull(disputeHolds.purchaseUuid))))
     .limit(1)
   if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
   if (!open && disputedAt) {
@@ -93,7 +93,7 @@ const isHoldOf = ({ uuid }: Purchase) =>
 /** Whether a dispute about its own payment is open. */
 export async function isDisputed(tx: Transaction, purchase: Purchase): Promise<boolean> {
   const about = tx.select({ uuid: disputes.uuid }).from(disputes)
-  const [open] = await about.where(and(isOpen, isAboutPaymentOf(purchase))).limit(1)
+  const [open] = await about.where(and(isOpenDispute, isAboutPaymentOf(purchase))).limit(1)
   return open !== undefined
 }
 

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
 import { askAgain } from '../refunds/refused-refunds.ts'
-import { holdDisputed, isDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
+import { holdDisputed, isDisputed, isOpenDispute, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
 import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
@@ -27,7 +27,7 @@ export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
     .from(disputes)
     .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
     .leftJoin(paymentAttempts, eq(paymentAttempts.uuid, disputes.attemptUuid))
-    .where(isOpen)
+    .where(isOpenDispute)
     .orderBy(asc(disputes.openedAt))
   return Promise.all(
     open.map(async ({ dispute, of, ...about }) => {
@@ -121,7 +121,7 @@ async function takeBack(desk: Desk, tx: Transaction, purchase: Purchase, dispute
     attemptUuid ? eq(disputes.attemptUuid, attemptUuid) : undefined,
     isPaying ? isNull(disputes.attemptUuid) : undefined,
   )
-  const closed = and(eq(disputes.purchaseUuid, purchase.uuid), isOpen, isAboutIt)
+  const closed = and(eq(disputes.purchaseUuid, purchase.uuid), isOpenDispute, isAboutIt)
   await tx.update(disputes).set({ attemptUuid, state: 'closed', endedAt: now }).where(closed)
   if (isPaying && isNews) await withdrawPurchase(desk, tx, purchase, dispute.uuid, now)
   if (attemptUuid) await settleByDispute(tx, attemptUuid, now)

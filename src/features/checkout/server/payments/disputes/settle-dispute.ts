@@ -7,7 +7,7 @@ import { disputes } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
 import { askAgain } from '../refunds/refused-refunds.ts'
-import { holdDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
+import { holdDisputed, isOpenDispute, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
 
 /** Writes a provider's update of a dispute. What the payment has paid is on hold while one is open. */
@@ -45,4 +45,4 @@ export async function settleDispute(services: Services, attempt: Attempt, update
 }
 
 const isReversalOf = (attemptUuid: string) =>
-  and(eq(disputes.attemptUuid, attemptUuid), eq(disputes.kind, 'reversal'), isOpen)
+  and(eq(disputes.attemptUuid, attemptUuid), eq(disputes.kind, 'reversal'), isOpenDispute)

@@ -14,7 +14,7 @@ import { runIsolated } from '#platform/server/run-isolated.ts'
 import type { Services } from '#platform/server/services.ts'
 import { second } from '#platform/time/durations.ts'
 import { abandonExpired } from '../attempts/abandon-payment.ts'
-import { type Attempt, factsOf, openAttemptOf } from '../attempts/attempt-row.ts'
+import { type Attempt, attemptFactsOf, openAttemptOf } from '../attempts/attempt-row.ts'
 import { resumePayment } from '../attempts/resume-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { abandonedAttempts, attemptsToPoll } from './attempts-to-poll.ts'
@@ -145,7 +145,7 @@ async function ask(
 ): Promise<{ answer: PaymentOutcome | Nothing; isApproved: boolean }> {
   const provider = services.payments.named(attempt.provider)
   if (!provider) throw new Error(`The provider ${attempt.provider} is not set up`)
-  const facts = factsOf(services, attempt, purchase)
+  const facts = attemptFactsOf(services, attempt, purchase)
   const answer = await provider.ask(facts)
   const isApproved = answer.state === 'waiting' && answer.for.kind === 'redirect' && answer.for.url === facts.urls.back
   return { answer, isApproved }

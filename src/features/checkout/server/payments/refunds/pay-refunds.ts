@@ -5,8 +5,8 @@ import { leaseTime } from '#features/checkout/rules/payments/waiting.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
-import { factsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'
-import { isDisputed, openTooLong } from './refused-refunds.ts'
+import { attemptFactsOf, getAttemptByUuid } from '../attempts/attempt-row.ts'
+import { isDisputedRefund, openTooLong } from './refused-refunds.ts'
 import { settleRefund } from './settle-refund.ts'
 
 const batchSize = 50
@@ -63,7 +63,7 @@ async function leaseRefund(
           eq(paymentAttempts.provider, provider),
           // Another account does not know the payment.
           or(isNull(paymentAttempts.paymentMode), eq(paymentAttempts.paymentMode, config.paymentMode)),
-          not(isDisputed),
+          not(isDisputedRefund),
           or(isNull(refunds.leasedUntil), lt(refunds.leasedUntil, now)),
           notInArray(refunds.uuid, except),
           notExists(
@@ -104,7 +104,7 @@ async function payRefund(services: Services, { uuid, attemptUuid, amount, curren
   const purchase = attempt && (await getPurchase(services.db, attempt.purchaseUuid))
   if (!attempt || !provider || !purchase) return false
   try {
-    const facts = factsOf(services, attempt, purchase)
+    const facts = attemptFactsOf(services, attempt, purchase)
     const outcome = await provider.refund(facts, { key: uuid, amount: { amount, currency }, memo })
     await settleRefund(services, uuid, outcome)
     return (

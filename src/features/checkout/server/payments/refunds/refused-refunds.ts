@@ -5,7 +5,7 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { fail, ok } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isOpen } from '../disputes/hold-purchase.ts'
+import { isOpenDispute } from '../disputes/hold-purchase.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -19,14 +19,17 @@ export const openTooLong = (now: Date) => new Date(now.getTime() - mostDays * 24
  * (`isHeld`) must not be paid, since the buyer may get that money from the bank.
  */
 export async function listRefusedRefunds({ db, clock }: Needs) {
-  const isLate = and(eq(refunds.state, 'requested'), or(lt(refunds.requestedAt, openTooLong(clock.now())), isDisputed))
+  const isLate = and(
+    eq(refunds.state, 'requested'),
+    or(lt(refunds.requestedAt, openTooLong(clock.now())), isDisputedRefund),
+  )
   return db
     .select({
       uuid: refunds.uuid,
       amount: refunds.amount,
       currency: refunds.currency,
       state: refunds.state,
-      isHeld: sql<boolean>`${isDisputed}`,
+      isHeld: sql<boolean>`${isDisputedRefund}`,
       since: sql`coalesce(${refunds.endedAt}, ${refunds.requestedAt})`.mapWith(refunds.requestedAt),
       method: paymentAttempts.method,
       order: paymentAttempts.order,
@@ -41,8 +44,8 @@ export async function listRefusedRefunds({ db, clock }: Needs) {
 }
 
 /** A condition on refunds joined with attempts: the payment is disputed, or an operator has put the purchase on hold. */
-export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
-  isOpen,
+export const isDisputedRefund = sql`exists (select 1 from ${disputes} where ${and(
+  isOpenDispute,
   or(
     eq(disputes.attemptUuid, refunds.attemptUuid),
     and(isNull(disputes.attemptUuid), eq(disputes.purchaseUuid, paymentAttempts.purchaseUuid)),
@@ -63,7 +66,7 @@ export async function askAgain(tx: Transaction, purchaseUuid: string) {
         eq(paymentAttempts.purchaseUuid, purchaseUuid),
         eq(refunds.state, 'refused'),
         sql`not ${refunds.memo} ? 'refund'`,
-        not(isDisputed),
+        not(isDisputedRefund),
       ),
     )
   await tx

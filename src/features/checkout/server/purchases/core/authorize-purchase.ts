@@ -4,7 +4,7 @@ import { isPurchaseLinkOver } from '#platform/emails/email-links.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
 import { expirePurchase } from './expire-purchases.ts'
-import { isReadable } from './kind-of.ts'
+import { hasReadableDetails } from './kind-of.ts'
 import { isOwner } from './purchase-owner.ts'
 import { getPurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
@@ -15,13 +15,13 @@ declare module '#platform/server/signing.ts' {
 }
 
 /** What a request proves: `owner` is the cookie of the browser that started it, `key` the link in our e-mail. */
-export type Visitor = { owner: string | null; key: string | null }
+export type PurchaseProof = { owner: string | null; key: string | null }
 
 /** Decided: without a proof the answer is the same as for a purchase that does not exist. */
 export async function getAuthorizedPurchase(
   services: Services,
   uuid: string,
-  visitor: Visitor,
+  visitor: PurchaseProof,
 ): Promise<Purchase | null> {
   if (!uuidShape.safeParse(uuid).success) return null
   const purchase = await getPurchase(services.db, uuid)
@@ -30,7 +30,8 @@ export async function getAuthorizedPurchase(
   return canGoOn(services, purchase) ? purchase : expireUnreadable(services, uuid)
 }
 
-const canGoOn = (services: Services, purchase: Purchase) => !isOpen(purchase.state) || isReadable(services, purchase)
+const canGoOn = (services: Services, purchase: Purchase) =>
+  !isOpen(purchase.state) || hasReadableDetails(services, purchase)
 
 /** What was begun before a deploy, at a quote that the shop can't read any more: its buyer begins anew, with the same goods. */
 function expireUnreadable(services: Services, uuid: string): Promise<Purchase | null> {

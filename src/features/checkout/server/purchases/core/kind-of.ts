@@ -1,5 +1,5 @@
 import { type PurchaseKind, purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
-import { type Feature, refuseTwins } from '#platform/server/define-feature.ts'
+import { type Feature, refuseEqualNames } from '#platform/server/define-feature.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import type { Describing, GoodsKind, SoldKinds } from './goods-kind.ts'
@@ -15,7 +15,7 @@ declare module '#platform/server/define-feature.ts' {
 /** In the order in which programs are told of them, whatever the order of their features. */
 export function kindsOf(features: readonly Feature[]): SoldKinds {
   const kinds = features.flatMap((feature) => feature.kinds ?? [])
-  refuseTwins(
+  refuseEqualNames(
     'kinds of goods',
     kinds.map(({ kind: name }) => ({ name })),
   )
@@ -31,8 +31,10 @@ export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
 }
 
 /** Whether the details of its quote are of a version that its kind still reads. */
-export const isReadable = (services: Pick<Services, 'kinds'>, { kind, quote }: Pick<Purchase, 'kind' | 'quote'>) =>
-  kindOf(services, kind).isReadable?.(quote) ?? true
+export const hasReadableDetails = (
+  services: Pick<Services, 'kinds'>,
+  { kind, quote }: Pick<Purchase, 'kind' | 'quote'>,
+) => kindOf(services, kind).isReadable?.(quote) ?? true
 
 /** How many rooms of these goods need a name. */
 export const countRooms = (services: Pick<Services, 'kinds'>, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>

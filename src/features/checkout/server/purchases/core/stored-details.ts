@@ -21,6 +21,6 @@ export function detailsReader<Details extends object>(shape: z.ZodType<Details>)
 }
 
 /** In every language of the site. */
-export const perLanguage = <Shape extends z.ZodType>(shape: Shape) => z.record(z.enum(languages), shape)
+export const recordPerLanguage = <Shape extends z.ZodType>(shape: Shape) => z.record(z.enum(languages), shape)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

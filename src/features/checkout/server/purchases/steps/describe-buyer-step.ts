@@ -3,7 +3,7 @@ import { formParts, toBuyerStepDraft } from '#features/checkout/rules/purchases/
 import { invoiceCountries } from '#features/checkout/rules/purchases/invoice.ts'
 import { countryNames } from '#platform/i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
-import { countryOf } from '#platform/i18n/languages.ts'
+import { homeCountryOf } from '#platform/i18n/languages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { postageOf } from '../bill/current-bill.ts'
@@ -25,7 +25,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const { language } = purchase
   const { buyerParts, copyKey, expectsInvoice, acceptedCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
-  const values = toBuyerStepDraft(parts, purchase, days, countryOf(language))
+  const values = toBuyerStepDraft(parts, purchase, days, homeCountryOf(language))
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
   if (!purchase.buyer && expectsInvoice?.(purchase.goods)) values.isInvoice = 'yes'
   return {

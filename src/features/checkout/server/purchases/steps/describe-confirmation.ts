@@ -9,7 +9,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay, wallClock } from '#platform/time/dates.ts'
 import type { ConfirmedView } from '../core/goods-view.ts'
-import { describing, isReadable, kindOf } from '../core/kind-of.ts'
+import { describing, hasReadableDetails, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -36,7 +36,12 @@ export async function describeConfirmation(page: PurchasePage) {
   const summary = () => describeSummary(services, reader, purchase)
   if (state === 'expired') {
     const againHref = startHref(purchase.goods, reader.language)
-    return { kind: 'expired' as const, ...known, summary: isReadable(services, purchase) ? summary() : null, againHref }
+    return {
+      kind: 'expired' as const,
+      ...known,
+      summary: hasReadableDetails(services, purchase) ? summary() : null,
+      againHref,
+    }
   }
   const common = { ...known, summary: summary() }
   const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null

@@ -10,7 +10,7 @@ import { defineReading } from '#platform/server/http/api/reading.ts'
 import { askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { askAvailability, noStayCodes, refuseStay } from '../ask-hotel.ts'
 import { rateExample } from '../example.ts'
-import { rateSchema, representRate, type Seen } from '../represent-rate.ts'
+import { rateResource, representRate, type Seen } from '../represent-rate.ts'
 import { exampleStay, readStayRequest, stayRequestFields } from '../stay-request.ts'
 
 const image = z.object({ uuid: text('Its uuid.'), rel: text('What it shows.'), url: text('Where it is.') })
@@ -41,8 +41,8 @@ export const availabilitySchema = z
     to: text('The day of departure.'),
     num_pax: whole('How many people.'),
     total_nights: whole('How many nights.'),
-    rates: listOf(rateSchema, 'Each room with each board and on each conditions.'),
-    best_rate: rateSchema.nullable().openapi({ description: 'The cheapest of them.' }),
+    rates: listOf(rateResource, 'Each room with each board and on each conditions.'),
+    best_rate: rateResource.nullable().openapi({ description: 'The cheapest of them.' }),
     boardtypes_available: listOf(boardType, 'The boards of the rates.'),
     rooms_available: listOf(room, 'The rooms of the rates.'),
   })

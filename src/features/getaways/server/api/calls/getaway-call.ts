@@ -9,8 +9,8 @@ import { countRooms, kindOf } from '#features/checkout/server/purchases/core/kin
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { changeGetaway, type GetawayChange } from '#features/getaways/server/purchase/change-getaway.ts'
-import { requestOf } from '#features/getaways/server/purchase/quote-stay.ts'
-import { countryOf } from '#platform/i18n/languages.ts'
+import { availabilityRequestOf } from '#features/getaways/server/purchase/quote-stay.ts'
+import { homeCountryOf } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NoStay } from '../ask-hotel.ts'
@@ -89,7 +89,7 @@ export function storedDraft(services: Services, purchase: Purchase, goods: Getaw
   const { buyerParts } = kindOf(services, kind)
   const days = giftDays(services, { kind, goods })
   return {
-    ...toBuyerStepDraft(buyerParts, purchase, days, countryOf(purchase.language)),
+    ...toBuyerStepDraft(buyerParts, purchase, days, homeCountryOf(purchase.language)),
     guestRooms: String(countRooms(services, { kind, goods })),
   }
 }
@@ -102,4 +102,4 @@ export const namesInPurchase = {
 
 /** What the hotel is asked for a purchase. What the purchase itself holds is free for it. */
 export const readStayOfPurchase = (services: Services, { uuid }: Purchase, goods: GetawayGoods) =>
-  readStayRequest(services, { ...requestOf(goods), reference: uuid }, namesInPurchase)
+  readStayRequest(services, { ...availabilityRequestOf(goods), reference: uuid }, namesInPurchase)

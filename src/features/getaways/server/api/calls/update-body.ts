@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { buyerAddressForm, buyerForm, buyerWithPhoneForm } from '#features/checkout/rules/purchases/buyer.ts'
 import type { BuyerStepDraft } from '#features/checkout/rules/purchases/buyer-step.ts'
 import { countryDescription, guestsField, plainDraft } from '#features/checkout/server/api/buyer-body.ts'
-import { countryOf, type Language } from '#platform/i18n/languages.ts'
+import { homeCountryOf, type Language } from '#platform/i18n/languages.ts'
 import { formBody, optionalText, wantsOffers } from '#platform/server/http/api/form-body.ts'
 import { langField } from '#platform/server/http/api/lang-field.ts'
 import { asking, askingForObject } from '#platform/server/http/api/wrong-fields.ts'
@@ -97,7 +97,7 @@ export type SentBuyer = NonNullable<UpdateBody['buyer']>
 /** The fields of the buyer, as the form of the second step would have sent them. */
 export function draftOfBuyer(sent: SentBuyer, language: Language): BuyerStepDraft {
   const buyer = buyerFields.draftOf(sent)
-  const { country = countryOf(language), ...home } = localization.draftOf(sent.localization)
+  const { country = homeCountryOf(language), ...home } = localization.draftOf(sent.localization)
   const nowhere = buyerAddressForm.clean({})
   return plainDraft({ ...buyer, confirmEmail: buyer.email, country, ...nowhere, ...home })
 }

@@ -5,7 +5,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { ModalActions } from '#platform/ui/overlays/modal.tsx'
-import { WriteRefused } from '../write-refused.tsx'
+import { WriteRefusedBanner } from '../write-refused.tsx'
 import type { Route } from './+types/extend'
 import { ActionModal, KeepLink } from './action-modal.tsx'
 import { openVoucher, toVoucher, writeAction } from './open-action.ts'
@@ -32,7 +32,7 @@ export default function ExtendVoucher({ loaderData, actionData }: Route.Componen
   return (
     <ActionModal title={title} view={view}>
       <Form method="post" replace className="stack action-body">
-        {actionData?.refused && <WriteRefused refused={actionData.refused} />}
+        {actionData?.refused && <WriteRefusedBanner refused={actionData.refused} />}
         <p className="soft">
           {t(isExpired ? 'vouchers.extend.textExpired' : 'vouchers.extend.text', { before: view.validUntil })}
         </p>

@@ -11,7 +11,7 @@ import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Done } from '../done-banner.tsx'
-import type { WriteRefusal } from '../write-refused.tsx'
+import type { VoucherWriteRefused } from '../write-refused.tsx'
 
 export type ActionArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -40,7 +40,7 @@ export const toVoucher = ({ url }: Pick<ActionArgs, 'url'>, done: Done, headers?
 const toRefusal = ({ url }: Pick<ActionArgs, 'url'>) => redirect(url.pathname, 303)
 
 /** How an action that was not taken is answered: the form again, with what was typed. */
-export type ActionAnswer<Values, Problems> = { values: Values; problems?: Problems; refused?: WriteRefusal }
+export type ActionAnswer<Values, Problems> = { values: Values; problems?: Problems; refused?: VoucherWriteRefused }
 
 /** The way of everything that a holder asks for: what came of it, or the answer to send back. */
 export async function writeAction<Values, Value, Problems>(

@@ -23,7 +23,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { type WriteRefusal, WriteRefused } from '../write-refused.tsx'
+import { type VoucherWriteRefused, WriteRefusedBanner } from '../write-refused.tsx'
 import type { Route } from './+types/resend'
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -81,7 +81,7 @@ type ResendAnswer = {
   isSent: boolean
   values: DraftOf<typeof resendForm>
   problems?: ProblemsOf<typeof resendForm>
-  refused?: WriteRefusal
+  refused?: VoucherWriteRefused
 }
 
 function ResendForm({ answer }: { answer?: ResendAnswer }) {
@@ -101,7 +101,7 @@ function ResendForm({ answer }: { answer?: ResendAnswer }) {
   }
   return (
     <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack">
-      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      {answer?.refused && <WriteRefusedBanner refused={answer.refused} />}
       <Input {...field('email')} label={t('vouchers.resend.email')} hint={t('vouchers.resend.emailHint')} />
       <HoneypotField label={t('vouchers.resend.leaveEmpty')} />
       <Button type="submit" busy={isSending}>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { ActionModal, KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
-import { WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
+import { WriteRefusedBanner } from '#features/vouchers/pages/manage/write-refused.tsx'
 import {
   type BeneficiaryDraft,
   type BeneficiaryProblem,
@@ -53,7 +53,7 @@ function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
   return (
     <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack action-body">
       <p className="soft">{text}</p>
-      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      {answer?.refused && <WriteRefusedBanner refused={answer.refused} />}
       <Input {...field('name')} label={t('vouchers.beneficiary.name')} />
       <Input
         {...field('email')}

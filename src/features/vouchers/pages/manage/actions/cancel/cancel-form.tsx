@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
 import { DayInput } from '#features/vouchers/pages/manage/day-input.tsx'
-import { WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
+import { WriteRefusedBanner } from '#features/vouchers/pages/manage/write-refused.tsx'
 import {
   type CancellationDraft,
   type CancelProblem,
@@ -66,7 +66,7 @@ export function CancelForm({ view, today, answer }: Props) {
       <Anchor className="link small" href={actionPath('cancel', language)} preventScrollReset>
         {t('vouchers.cancel.otherWays')}
       </Anchor>
-      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      {answer?.refused && <WriteRefusedBanner refused={answer.refused} />}
       <Select
         {...field('reason')}
         label={t('vouchers.cancel.reason')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WriteRefusal } from '#features/vouchers/pages/manage/write-refused.tsx'
+import type { VoucherWriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
 import { languages } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -7,7 +7,7 @@ import { showPart } from '#tests/show-element.tsx'
 import { ConversionForm } from './conversion-form.tsx'
 
 const view = { codeEmail: 'elena@correo.example', value: '136,00 €' }
-const form = (error?: WriteRefusal['error']) => {
+const form = (error?: VoucherWriteRefused['error']) => {
   const values = { email: '', confirmEmail: '', kind: '' }
   const answer = error && { values, refused: { error, minutes: 4 } }
   return <ConversionForm action="convert" view={view} answer={answer} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
-import { type WriteRefusal, WriteRefused } from '#features/vouchers/pages/manage/write-refused.tsx'
+import { type VoucherWriteRefused, WriteRefusedBanner } from '#features/vouchers/pages/manage/write-refused.tsx'
 import {
   type ConversionDraft,
   type ConversionProblem,
@@ -88,10 +88,10 @@ export function ConversionForm({ action, view, answer }: Props) {
 }
 
 /** Spec 8: what failed is told, with the help address. */
-function ConversionFailed({ refused }: { refused: WriteRefusal }) {
+function ConversionFailed({ refused }: { refused: VoucherWriteRefused }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (refused.error !== 'not-saved') return <WriteRefused refused={refused} />
+  if (refused.error !== 'not-saved') return <WriteRefusedBanner refused={refused} />
   return (
     <AnswerBanner answer={refused} kind="error" title={t('vouchers.conversion.failedTitle')}>
       <p>
