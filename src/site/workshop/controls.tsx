@@ -5,7 +5,7 @@ import { Badge } from '#platform/ui/cards/badge.tsx'
 import { Rating, Stars } from '#platform/ui/cards/rating.tsx'
 import { Verified } from '#platform/ui/cards/review-card.tsx'
 import { Check } from '#platform/ui/forms/check.tsx'
-import { Chip, ChipLink } from '#platform/ui/forms/chip.tsx'
+import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { Input, Select, Textarea } from '#platform/ui/forms/field.tsx'
 import { Radio } from '#platform/ui/forms/radio.tsx'
 import { Segment } from '#platform/ui/forms/segment.tsx'
@@ -106,14 +106,9 @@ function Fields() {
 }
 
 function Labels() {
-  const [all, setAll] = useState(true)
   return (
     <>
       <div className="chips">
-        <Chip pressed={all} onClick={() => setAll(!all)}>
-          Todos
-        </Chip>
-        <Chip pressed={false}>Spa y masaje</Chip>
         <ChipLink removes href="/" aria-label="Quitar Costa Adeje">
           Costa Adeje
         </ChipLink>

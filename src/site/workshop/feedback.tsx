@@ -1,8 +1,6 @@
 import { Banner } from '#platform/ui/banner.tsx'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
-import { Badge, type BadgeKind } from '#platform/ui/cards/badge.tsx'
-import { type Column, DataTable } from '#platform/ui/data-table.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LoadingOverlay } from '#platform/ui/overlays/loading-overlay.tsx'
 import { Pagination } from '#platform/ui/paging/pagination.tsx'
@@ -43,9 +41,6 @@ export function FeedbackSections() {
         />
         <Pagination current={2} last={8} start hrefOf={(page) => `/spas/?pagina=${page}`} labels={pageLabels} />
       </WorkshopSection>
-      <WorkshopSection title="Tabla" note="En el móvil cada fila se vuelve ficha.">
-        <DataTable caption="Bonos" columns={columns} rows={vouchers} keyOf={(voucher) => voucher.reference} />
-      </WorkshopSection>
       <WorkshopSection title="Vacío" note="Dice qué pasa y ofrece el paso siguiente.">
         <EmptyState
           heading="h3"
@@ -65,36 +60,3 @@ const pageLabels = {
   next: 'Página siguiente',
   page: (page: number) => `Página ${page}`,
 }
-
-type Voucher = { reference: string; service: string; state: string; kind: BadgeKind; amount: string }
-
-const vouchers: Voucher[] = [
-  {
-    reference: 'SP71920KRB',
-    service: 'Ritual Océano para dos',
-    state: 'Activado',
-    kind: 'teal',
-    amount: '122,40\u00a0€',
-  },
-  {
-    reference: 'SP70411QWA',
-    service: 'Circuito termal de 2 horas',
-    state: 'Canjeado',
-    kind: 'sage',
-    amount: '49,00\u00a0€',
-  },
-  {
-    reference: 'SP68802LMT',
-    service: 'Day pass con brunch',
-    state: 'Caducado',
-    kind: 'terra',
-    amount: '118,00\u00a0€',
-  },
-]
-
-const columns: Column<Voucher>[] = [
-  { label: 'Referencia', strong: true, cell: (voucher) => voucher.reference },
-  { label: 'Servicio', cell: (voucher) => voucher.service },
-  { label: 'Estado', cell: (voucher) => <Badge kind={voucher.kind}>{voucher.state}</Badge> },
-  { label: 'Importe', end: true, cell: (voucher) => voucher.amount },
-]

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { Check } from '#platform/ui/forms/check.tsx'
 import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx'
-import { Select } from '#platform/ui/forms/field.tsx'
-import { Modal, ModalActions } from '#platform/ui/overlays/modal.tsx'
 import { Sheet } from '#platform/ui/overlays/sheet.tsx'
 import { Toast } from '#platform/ui/overlays/toast.tsx'
 import { WorkshopSection } from './section.tsx'
 
 export function OverlaySections() {
-  const [open, setOpen] = useState<'modal' | 'sheet' | 'errors'>()
+  const [open, setOpen] = useState<'sheet' | 'errors'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -26,9 +24,6 @@ export function OverlaySections() {
       </WorkshopSection>
       <WorkshopSection title="Diálogos" note="Escape, el fondo o la cruz los cierran, y el foco vuelve a su botón.">
         <div className="row">
-          <Button variant="secondary" onClick={() => setOpen('modal')}>
-            Cancelar el bono
-          </Button>
           <Button variant="secondary" icon="filters" onClick={() => setOpen('sheet')}>
             Filtros
           </Button>
@@ -37,23 +32,6 @@ export function OverlaySections() {
           </Button>
         </div>
         {open === 'errors' && <ErrorSummary title="Revisa dos campos" errors={errors} />}
-        <Modal open={open === 'modal'} onClose={close} title="Antes de cancelar" closeLabel="Cerrar">
-          <div className="stack mt-16">
-            <p className="soft">Puedes recuperar tu dinero hasta el 28 de noviembre.</p>
-            <Select label="Motivo">
-              <option>Por favor, selecciona</option>
-              <option>Prefiero no decirlo</option>
-            </Select>
-            <ModalActions>
-              <Button variant="secondary" onClick={close}>
-                Conservar mi bono
-              </Button>
-              <Button variant="danger" onClick={close}>
-                Cancelar el bono
-              </Button>
-            </ModalActions>
-          </div>
-        </Modal>
         <Sheet
           open={open === 'sheet'}
           onClose={close}

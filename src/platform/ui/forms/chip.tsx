@@ -4,16 +4,6 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-paths.ts'
 
-/** A button that is on or off. */
-export function Chip({ pressed, icon, children, className, ...button }: ChipProps) {
-  return (
-    <button type="button" {...button} className={classNames('chip', className)} aria-pressed={pressed}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </button>
-  )
-}
-
 /** A link to the same list with another choice; `removes` marks the one that takes a filter away. */
 export function ChipLink({ on, removes, icon, children, className, ...anchor }: ChipLinkProps) {
   return (
@@ -39,5 +29,4 @@ export function ChipRadio({ children, ...input }: Omit<ComponentProps<'input'>, 
   )
 }
 
-type ChipProps = { pressed?: boolean; icon?: IconName; children: ReactNode } & ComponentProps<'button'>
 type ChipLinkProps = { on?: boolean; removes?: boolean; icon?: IconName; children: ReactNode } & AnchorProps

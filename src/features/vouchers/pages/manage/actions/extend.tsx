@@ -4,7 +4,7 @@ import { extendVoucher } from '#features/vouchers/server/actions/extend-voucher.
 import { i18nFor } from '#platform/server/i18n.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal-actions.tsx'
 import { WriteRefusedBanner } from '../write-refused.tsx'
 import type { Route } from './+types/extend'
 import { ActionModal, KeepLink } from './action-modal.tsx'

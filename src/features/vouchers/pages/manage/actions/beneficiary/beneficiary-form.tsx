@@ -14,7 +14,7 @@ import { Input } from '#platform/ui/forms/field.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal-actions.tsx'
 import type { ActionAnswer } from '../open-action.ts'
 
 export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>

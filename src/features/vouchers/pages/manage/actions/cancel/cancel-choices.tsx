@@ -1,7 +1,7 @@
 import { KeepLink } from '#features/vouchers/pages/manage/actions/action-modal.tsx'
 import type { ActionView } from '#features/vouchers/server/actions/describe-action.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal-actions.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { ActionChoice, actionPath } from '../action-choice.tsx'
 

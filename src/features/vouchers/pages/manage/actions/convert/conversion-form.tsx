@@ -19,7 +19,7 @@ import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { mailto } from '#platform/ui/help/mailto.ts'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { LoadingOverlay } from '#platform/ui/overlays/loading-overlay.tsx'
-import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal-actions.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { ConversionAnswer } from './convert-voucher.ts'
 

@@ -3,7 +3,7 @@ import type { ActionView } from '#features/vouchers/server/actions/describe-acti
 import { sectionPath } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ModalActions } from '#platform/ui/overlays/modal.tsx'
+import { ModalActions } from '#platform/ui/overlays/modal-actions.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { ActionModal, KeepLink } from '../action-modal.tsx'
 import { ConversionForm } from './conversion-form.tsx'
