@@ -19,7 +19,7 @@ import { drawRandom } from '#platform/server/random.ts'
 import type { Services } from '#platform/server/services.ts'
 import { makeSigner } from '#platform/server/signing.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { eventHandlers, hourPayers, sheets, soldKinds } from '#site/features.ts'
+import { eventHandlers, hourPayers, personalData, sheets, soldKinds, writeLimits } from '#site/features.ts'
 import { loadConfig } from '#site/server/config.ts'
 import { trackers } from '#site/trackers.ts'
 import { demoDay } from './demo-day.ts'
@@ -72,7 +72,7 @@ export async function testServices({
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   // On a busy machine the database may take its time, and counts all the same.
-  const newLimit = () => makeRateLimit({ pool, signer, log }, longEnough)
+  const newLimit = () => makeRateLimit({ pool, signer, log, limits: writeLimits }, longEnough)
   const queued: QueuedJob[] = []
   const queue: Queue = {
     add: async (_, job, payload, { notBefore, about } = {}) =>
@@ -108,6 +108,7 @@ export async function testServices({
     mail,
     renderPdf: openPdfs('photos', sheets),
     writeLimit: newLimit(),
+    personalData,
     views,
     jobCounts: makeJobCounts(),
     errorReports: null,

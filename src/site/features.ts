@@ -4,7 +4,9 @@ import {
   apiPartsOf,
   type Feature,
   jobsOf,
+  limitsOf,
   mostFilesOf,
+  personalDataOf,
   reactionsOf,
   sheetsOf,
   unsubscribePagesOf,
@@ -27,3 +29,5 @@ export const unsubscribePages = unsubscribePagesOf(features)
 export const sheets = sheetsOf(features)
 export const hourPayers = features.flatMap((feature: Feature) => feature.hourPayers ?? [])
 export const eventHandlers = reactionsOf(features)
+export const writeLimits = limitsOf(features)
+export const personalData = personalDataOf(features)

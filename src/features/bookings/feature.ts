@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import { forgetRows } from '#platform/server/db/forget-rows.ts'
 import { defineFeature } from '#platform/server/define-feature.ts'
+import { usualLimit, type WriteLimit } from '#platform/server/http/write-limits.ts'
 import { defineJob, runAllSettled } from '#platform/server/jobs/define-job.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { bookingNotice } from './emails/booking-notice.ts'
@@ -11,6 +12,7 @@ import { remindBooked } from './emails/remind-booked.ts'
 import { spaBooking } from './emails/spa-booking.ts'
 import { waitingOffer } from './emails/waiting-offer.ts'
 import { bookingKind } from './kind.ts'
+import { bookingsData } from './rules/personal-data.ts'
 import { endExpiredHolds } from './server/claims.ts'
 import { watchRequests } from './server/requests/watch-requests.ts'
 import { waitingList } from './server/schema.ts'
@@ -24,6 +26,15 @@ declare module '#platform/server/jobs/payloads.ts' {
   }
 }
 
+const limits = {
+  waiting: usualLimit,
+  'waiting-recipient': usualLimit,
+} as const satisfies Record<string, WriteLimit>
+
+declare module '#platform/server/http/write-limits.ts' {
+  interface WriteLimits extends Readonly<typeof limits> {}
+}
+
 /**
  * An hour at a spa, booked and paid here, asked for, or paid by what was bought before. `rules/` says what an hour takes and
  * costs and until when it can be changed; `server/purchase/` is the kind of goods, `server/changes/` moving and cancelling,
@@ -32,6 +43,8 @@ declare module '#platform/server/jobs/payloads.ts' {
  */
 export const bookings = defineFeature({
   name: 'bookings',
+  limits,
+  personalData: bookingsData,
   jobs: [
     defineJob({ name: 'offer-freed-places', payload: freed, run: offerFreedPlaces }),
     defineJob({
@@ -48,7 +61,7 @@ export const bookings = defineFeature({
   emails: [bookingConfirmation, bookingNotice, spaBooking, waitingOffer],
   kinds: [bookingKind],
   forget: ({ db, clock }, size) => {
-    const before = termStart(clock.now(), retention.waitingList.terms.kept)
+    const before = termStart(clock.now(), bookingsData.kept.waitingList.terms.kept)
     return forgetRows(db, size, waitingList, lt(waitingList.day, madridDay(before)))
   },
   sheets: { booking: async () => (await import('./pdf/booking-words.ts')).bookingSheet },

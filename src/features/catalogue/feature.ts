@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/define-feature.ts'
 import { defineJob } from '#platform/server/jobs/define-job.ts'
+import { catalogueData } from './rules/personal-data.ts'
 import { listLocations } from './server/api/list-locations.ts'
 import { servePictures } from './server/pictures/serve-pictures.ts'
 import { recordPrices } from './server/services/record-prices.ts'
@@ -12,6 +13,7 @@ import { recordPrices } from './server/services/record-prices.ts'
  */
 export const catalogue = defineFeature({
   name: 'catalogue',
+  personalData: catalogueData,
   api: [{ name: 'locations', calls: (services) => [listLocations(services)] }],
   pictures: { '/pictures/:width/:file': ({ log }, folders) => servePictures(folders, log) },
   // Just after midnight, when offers begin and end.

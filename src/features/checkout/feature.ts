@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineFeature } from '#platform/server/define-feature.ts'
+import { usualLimit, type WriteLimit } from '#platform/server/http/write-limits.ts'
 import { defineJob, runAllSettled } from '#platform/server/jobs/define-job.ts'
 import { sendGift, sendOrder, sendRefunded } from './emails/goods-emails.ts'
 import { multibancoReference } from './emails/multibanco-reference.ts'
 import { purchaseFailed } from './emails/purchase-failed.ts'
 import { purchaseWithdrawn } from './emails/purchase-withdrawn.ts'
+import { checkoutData } from './rules/personal-data.ts'
 import { purchaseKinds } from './rules/purchases/purchase.ts'
 import { callsOfKinds, providerCalls, purchaseCalls } from './server/api/parts.ts'
 import { refundConfirmation } from './server/email-parts/refund-confirmation.ts'
@@ -33,6 +35,23 @@ declare module '#platform/server/jobs/payloads.ts' {
   }
 }
 
+const limits = {
+  purchase: { ...usualLimit, most: 120 },
+  payment: { ...usualLimit, most: 60 },
+  coupon: { ...usualLimit, most: 40 },
+  /** Codes that turned out to be none: what was right is given back. */
+  guess: { most: 9, seconds: 15 * 60 },
+  /** The same of all visitors together, whatever their addresses, of codes whose form is that of money. */
+  'guess-everyone': { most: 500, seconds: 3600 },
+  'resend-recipient': { most: 3, seconds: 3600 },
+  /** References to pay with that were asked for and not paid, and that they have run out. */
+  'reference-recipient': { most: 5, seconds: 3600 },
+} as const satisfies Record<string, WriteLimit>
+
+declare module '#platform/server/http/write-limits.ts' {
+  interface WriteLimits extends Readonly<typeof limits> {}
+}
+
 /**
  * The purchase of any goods: `server/purchases/` has its core, bill, holds and steps, `server/payments/` the attempts, refunds
  * and disputes with the company that takes the money, `server/coupons/` codes and balances, `server/invoices/` the invoices.
@@ -41,6 +60,8 @@ declare module '#platform/server/jobs/payloads.ts' {
  */
 export const checkout = defineFeature({
   name: 'checkout',
+  limits,
+  personalData: checkoutData,
   jobs: [
     defineJob({
       name: 'fulfil-purchase',

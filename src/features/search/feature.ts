@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/define-feature.ts'
+import { searchData } from './rules/personal-data.ts'
 import { suggestions } from './server/api/suggest.ts'
 
 /**
@@ -8,5 +9,6 @@ import { suggestions } from './server/api/suggest.ts'
  */
 export const search = defineFeature({
   name: 'search',
+  personalData: searchData,
   api: [{ name: 'search', calls: (services) => [suggestions(services)] }],
 })

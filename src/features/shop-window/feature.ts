@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/define-feature.ts'
+import { shopWindowData } from './rules/personal-data.ts'
 import { serviceCalls } from './server/api/services.ts'
 import { spaCalls } from './server/api/spas.ts'
 
@@ -8,5 +9,6 @@ import { spaCalls } from './server/api/spas.ts'
  */
 export const shopWindow = defineFeature({
   name: 'shop-window',
+  personalData: shopWindowData,
   api: [{ name: 'catalogue', calls: (services) => [...spaCalls(services), ...serviceCalls(services)] }],
 })

@@ -1,7 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import { forgetRows } from '#platform/server/db/forget-rows.ts'
 import { defineFeature } from '#platform/server/define-feature.ts'
+import { usualLimit, type WriteLimit } from '#platform/server/http/write-limits.ts'
 import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { beneficiaryChanged } from './emails/beneficiary-changed.ts'
 import { confirmAddress } from './emails/confirm-address.ts'
@@ -15,10 +16,24 @@ import { voucherCancelled } from './emails/voucher-cancelled.ts'
 import { balanceCode, voucherExchanged } from './emails/voucher-exchanged.ts'
 import { voucherExtended } from './emails/voucher-extended.ts'
 import { voucherKind } from './kind.ts'
+import { vouchersData } from './rules/personal-data.ts'
 import { forgetSessions } from './server/access/voucher-session.ts'
 import { expireVouchers, redeemBookedVouchers } from './server/expire-vouchers.ts'
 import { voucherPaysHours } from './server/hours/voucher-pays-hours.ts'
 import { beneficiaryChanges } from './server/schema/voucher-changes.ts'
+
+const limits = {
+  voucher: { ...usualLimit, most: 60 },
+  login: { ...usualLimit, most: 30 },
+  'login-reference': usualLimit,
+  resend: usualLimit,
+  /** Who shall have a voucher from now on, before they have agreed. */
+  'beneficiary-recipient': { most: 5, seconds: 3600 },
+} as const satisfies Record<string, WriteLimit>
+
+declare module '#platform/server/http/write-limits.ts' {
+  interface WriteLimits extends Readonly<typeof limits> {}
+}
 
 /**
  * A service at a spa without a date, for oneself or as a present. `server/purchase/` is the kind of goods; with its reference
@@ -27,6 +42,8 @@ import { beneficiaryChanges } from './server/schema/voucher-changes.ts'
  */
 export const vouchers = defineFeature({
   name: 'vouchers',
+  limits,
+  personalData: vouchersData,
   jobs: [
     // What expired with the day that is over; and what ends soon, with the morning's post.
     defineJob({
@@ -59,7 +76,7 @@ export const vouchers = defineFeature({
   // Changes that were not confirmed.
   forget: ({ db, clock }, size) => {
     const { madeAt, until } = beneficiaryChanges
-    const before = termStart(clock.now(), retention.recipientChanges.terms.kept)
+    const before = termStart(clock.now(), vouchersData.kept.recipientChanges.terms.kept)
     return forgetRows(db, size, beneficiaryChanges, and(isNull(madeAt), lt(until, before)))
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindsOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
-import { defineFeature, jobsOf, reactionsOf, sheetsOf } from './define-feature.ts'
+import { defineFeature, jobsOf, limitsOf, personalDataOf, reactionsOf, sheetsOf } from './define-feature.ts'
 import { defineTemplate } from './emails/define-email.ts'
 import { defineJob } from './jobs/define-job.ts'
 
@@ -59,4 +59,29 @@ test('the features above hear of something first, and the core last', () => {
     { name: 'newsletter', on: { 'purchase.confirmed': above, 'balance.spent': above } },
   ]
   expect(reactionsOf(features)).toEqual({ 'purchase.confirmed': [above, core], 'balance.spent': [above] })
+})
+
+test('limits of features stand beside those of the platform, and two of one name are refused', () => {
+  const voting = defineFeature({ name: 'voting', limits: { vote: { most: 3, seconds: 60 } } })
+  expect(limitsOf([voting])).toMatchObject({ sent: { most: 1200, seconds: 600 }, vote: { most: 3, seconds: 60 } })
+  expect(() => limitsOf([voting, { ...voting, name: 'other' }])).toThrow('Two limits are named vote')
+})
+
+test('what features keep of people is one table, and tables of one may go along with what another keeps', () => {
+  const voting = defineFeature({
+    name: 'voting',
+    personalData: {
+      kept: { votes: { tables: ['votes'], terms: { kept: { days: 30 } } } },
+      impersonal: ['vote_counts'],
+      cookies: { ballot: 'necessary' },
+      items: { 'calmaria.vote': 'session' },
+    },
+  })
+  const commenting = { name: 'commenting', personalData: { alongside: { votes: ['comments'] } } }
+  const { kept, impersonal, cookies, items } = personalDataOf([voting, commenting])
+  expect(kept).toMatchObject({ votes: { tables: ['votes', 'comments'], terms: { kept: { days: 30 } } } })
+  expect(impersonal).toContain('vote_counts')
+  expect(cookies).toEqual({ ballot: 'necessary' })
+  expect(items).toMatchObject({ 'calmaria.vote': 'session' })
+  expect(() => personalDataOf([voting, { ...voting, name: 'other' }])).toThrow('are named votes')
 })

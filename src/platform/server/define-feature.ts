@@ -1,9 +1,12 @@
 import type { Handler } from 'hono'
+import type { Purpose, Storage, StoredCookie, StoredItem } from '#platform/browser/stored.ts'
 import type { PageKey } from '#platform/pages/page-row.ts'
+import { type Kept, type KeptData, type PersonalData, platformData } from '#platform/rules/personal-data.ts'
 import type { AnyTemplate } from './emails/define-email.ts'
 import { collectHandlers, type EventHandlers, type Reactions } from './events/event-handlers.ts'
 import type { ApiPart } from './http/api/api-part.ts'
 import type { MostFiles } from './http/guards/request-guards.ts'
+import { platformLimits, type WriteLimit } from './http/write-limits.ts'
 import type { Job } from './jobs/define-job.ts'
 import type { Sheets } from './pdf/define-sheet.ts'
 import type { Services } from './services.ts'
@@ -28,6 +31,9 @@ export interface Feature {
   pictures?: Readonly<Record<string, (services: Services, folders: PictureFolders) => Handler>>
   /** How many files the forms of its pages take. */
   files?: MostFiles
+  /** How often one address may write what is its. */
+  limits?: Readonly<Record<string, WriteLimit>>
+  personalData?: PersonalData
   /** Pages to which mail programs post when their reader unsubscribes (RFC 8058). */
   unsubscribePages?: readonly PageKey[]
   /**
@@ -78,6 +84,41 @@ export const sheetsOf = (features: readonly Feature[]): Sheets =>
  */
 export const reactionsOf = (features: readonly Feature[]): EventHandlers =>
   collectHandlers(features.toReversed().flatMap(({ on }) => on ?? []))
+
+export function limitsOf(features: readonly Feature[]): Record<string, WriteLimit> {
+  const limits = [platformLimits, ...features.map((feature) => feature.limits ?? {})].flatMap(
+    Object.entries<WriteLimit>,
+  )
+  refuseEqualNames(
+    'limits',
+    limits.map(([name]) => ({ name })),
+  )
+  return Object.fromEntries(limits)
+}
+
+/** What the whole shop keeps of people, with the tables that go along, the tables without people, and what browsers keep. */
+export function personalDataOf(features: readonly Feature[]) {
+  const all: PersonalData[] = [platformData, ...features.map(({ personalData = {} }) => personalData)]
+  const rowsOf = <Field extends 'kept' | 'cookies' | 'items'>(field: Field) => {
+    type Row = NonNullable<PersonalData[Field]>[string]
+    const rows = all.flatMap((one) => Object.entries<Row>((one[field] ?? {}) as Record<string, Row>))
+    refuseEqualNames(
+      `${field} of personal data`,
+      rows.map(([name]) => ({ name })),
+    )
+    return rows
+  }
+  const withTables = rowsOf('kept').map(([name, row]): [string, Kept] => {
+    const along = all.flatMap(({ alongside }) => alongside?.[name] ?? [])
+    return [name, { ...row, tables: [...row.tables, ...along] }]
+  })
+  return {
+    kept: Object.fromEntries(withTables) as Record<keyof KeptData, Kept>,
+    cookies: Object.fromEntries(rowsOf('cookies')) as Record<StoredCookie, Purpose>,
+    items: Object.fromEntries(rowsOf('items')) as Record<StoredItem, Storage>,
+    impersonal: all.flatMap(({ impersonal = [] }) => impersonal),
+  }
+}
 
 /** Of a table that features fill: one of two with the same name would be lost. */
 export function refuseEqualNames(kind: string, named: readonly { name: string }[]) {

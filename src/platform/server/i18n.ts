@@ -8,7 +8,10 @@ export const i18nFor = (language: Language) => spoken()[language]
 const spoken = fromDeclared(() => {
   const messages = Object.entries(declared('messages'))
   return perLanguage((language) => {
-    const said = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
-    return { t: makeTranslate(language, sentencesOf(said)) }
+    const content = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
+    /** The names right below a key, in the order of their sentences. */
+    const namesBelow = (key: string) =>
+      Object.keys(key.split('.').reduce<object>((branch, name) => Reflect.get(branch, name) ?? {}, content))
+    return { t: makeTranslate(language, sentencesOf(content)), namesBelow }
   })
 })

@@ -4,6 +4,7 @@ import type { Draw } from '#platform/rules/reference.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
+import type { personalDataOf } from './define-feature.ts'
 import type { RateLimit } from './http/guards/rate-limit.ts'
 import type { JobCounts } from './jobs/job-counts.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -27,6 +28,8 @@ export interface Services {
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit
+  /** What is kept of people and in their browsers, and how long. */
+  personalData: ReturnType<typeof personalDataOf>
   /** How jobs of this process ended. */
   jobCounts: JobCounts
   isReady: () => Promise<boolean>

@@ -28,7 +28,7 @@ import { storedSecret } from '#platform/server/signing-secret.ts'
 import { within } from '#platform/server/within.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { trackers } from '#site/trackers.ts'
-import { eventHandlers, hourPayers, jobs, sheets, soldKinds } from '../features.ts'
+import { eventHandlers, hourPayers, jobs, personalData, sheets, soldKinds, writeLimits } from '../features.ts'
 import { openMail } from './open/open-mail.ts'
 import { openPayments } from './open/open-payments.ts'
 import { openSuppliers } from './open/open-suppliers.ts'
@@ -127,7 +127,8 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       mail: openMail(config, sandbox),
       renderPdf: openPdfs(join(projectFolder, 'photos'), sheets),
       queue: opened.queue,
-      writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
+      writeLimit: makeRateLimit({ pool: database.pool, signer, log, limits: writeLimits }),
+      personalData,
       views,
       jobCounts: makeJobCounts(),
       errorReports,

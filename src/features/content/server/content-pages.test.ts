@@ -3,11 +3,12 @@ import { languages } from '#platform/i18n/languages.ts'
 import { pageKeys, pathOf, staticPageAt } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+import { personalData } from '#site/features.ts'
 import { loadConfig } from '#site/server/config.ts'
 import { trackers } from '#site/trackers.ts'
 import { type ContentName, contentPage, faqPage } from './content-pages.ts'
 
-const servicesWith = (env: Record<string, string>) => ({ config: loadConfig(env), trackers }) as Services
+const servicesWith = (env: Record<string, string>) => ({ config: loadConfig(env), trackers, personalData }) as Services
 const services = servicesWith({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })
 
 const names: ContentName[] = [

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { optionalItems, optionalServices } from '#platform/browser/consent-services.ts'
-import { storedCookies, storedItems } from '#platform/browser/stored.ts'
-import { type KeptData, retention } from '#platform/rules/retention.ts'
+import type { KeptData } from '#platform/rules/personal-data.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { trackers } from '#site/trackers.ts'
 import { testServices } from '#tests/test-services.ts'
 import { contentPage } from './content-pages.ts'
 
 const { services } = await testServices()
+const { cookies, items, kept } = services.personalData
 
 test.each(['es', 'pt'] as const)('the %s policy names everything that is kept in a browser', (language) => {
   const { html } = contentPage(services, 'cookies', language, '2026-11-18')
-  for (const name of [storedCookies, storedItems, optionalItems].flatMap(Object.keys))
+  for (const name of [cookies, items, optionalItems].flatMap(Object.keys))
     expect(html).toContain(`<code>${name}</code>`)
   expect(html).not.toContain('table:')
 })
@@ -35,7 +35,8 @@ test.each(['es', 'pt'] as const)(
   (language) => {
     const { html } = contentPage(services, 'privacy', language, '2026-11-18')
     const { t } = i18nFor(language)
-    for (const name of Object.keys(retention) as KeptData[]) expect(html).toContain(t(`stored.retention.${name}.what`))
+    for (const name of Object.keys(kept) as (keyof KeptData)[])
+      expect(html).toContain(t(`stored.retention.${name}.what`))
     expect(html).not.toMatch(/rows: retention|\{\{/)
   },
 )

@@ -6,42 +6,51 @@ import {
   optionalItems,
   servicesFor,
 } from '#platform/browser/consent-services.ts'
-import { cookiesFor, type Purpose, type StoredItem, storedItems } from '#platform/browser/stored.ts'
+import type { Purpose, StoredCookie, StoredItem } from '#platform/browser/stored.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { type Duration, type KeptData, retention } from '#platform/rules/retention.ts'
+import type { Duration, KeptData } from '#platform/rules/personal-data.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
 
-type Needs = { config: Pick<Config, 'tracking'>; trackers: Trackers }
+type Needs = { config: Pick<Config, 'tracking'>; trackers: Trackers } & Pick<Services, 'personalData'>
 
 /** What is kept in a browser, as tables of a text: from the lists that the code itself keeps to. */
 export function fillStoredTables(text: string, language: Language, needs: Needs): string {
   return text
-    .replace('<!-- table: cookies -->', cookiesTable('necessary', language))
-    .replace('<!-- table: own marketing -->', cookiesTable('marketing', language))
-    .replace('<!-- table: storage -->', storageTable(language))
-    .replace('<!-- rows: retention -->', retentionRows(language))
+    .replace('<!-- table: cookies -->', cookiesTable('necessary', language, needs))
+    .replace('<!-- table: own marketing -->', cookiesTable('marketing', language, needs))
+    .replace('<!-- table: storage -->', storageTable(language, needs))
+    .replace('<!-- rows: retention -->', retentionRows(language, needs))
     .replace(/<!-- table: (analytics|styling|marketing) -->/g, (_, purpose: Purpose) =>
       servicesTable(purpose, language, needs),
     )
 }
 
-function cookiesTable(purpose: Purpose, language: Language): string {
+/** In the order of their sentences: some of them speak of the row above. */
+function inOrder<Name extends string>(
+  language: Language,
+  what: string,
+  stored: Readonly<Record<Name, unknown>>,
+): Name[] {
+  return i18nFor(language)
+    .namesBelow(`stored.${what}`)
+    .filter((name): name is Name => Object.hasOwn(stored, name))
+}
+
+function cookiesTable(purpose: Purpose, language: Language, { personalData: { cookies } }: Needs): string {
   const { t } = i18nFor(language)
-  const rows = cookiesFor(purpose).map((name) => [
-    `\`${name}\``,
-    t(`stored.cookies.${name}.what`),
-    t(`stored.cookies.${name}.lasts`),
-  ])
+  const names: StoredCookie[] = inOrder(language, 'cookies', cookies).filter((name) => cookies[name] === purpose)
+  const rows = names.map((name) => [`\`${name}\``, t(`stored.cookies.${name}.what`), t(`stored.cookies.${name}.lasts`)])
   return tableOf([t('stored.columns.name'), t('stored.columns.what'), t('stored.columns.lasts')], rows)
 }
 
-function storageTable(language: Language): string {
+function storageTable(language: Language, { personalData: { items } }: Needs): string {
   const { t } = i18nFor(language)
-  const rows = (Object.keys(storedItems) as StoredItem[]).map((name) => [
+  const rows = inOrder<StoredItem>(language, 'items', items).map((name) => [
     `\`${name}\``,
     t(`stored.items.${name}.what`),
-    t(`stored.where.${storedItems[name]}`),
+    t(`stored.where.${items[name]}`),
     t(`stored.items.${name}.lasts`),
   ])
   const columns = (['name', 'what', 'where', 'lasts'] as const).map((column) => t(`stored.columns.${column}`))
@@ -49,10 +58,10 @@ function storageTable(language: Language): string {
 }
 
 /** What is kept of people, with the terms that the jobs delete by. */
-function retentionRows(language: Language): string {
+function retentionRows(language: Language, { personalData: { kept } }: Needs): string {
   const { t } = i18nFor(language)
-  const rows = (Object.keys(retention) as KeptData[]).map((name) => {
-    const terms = Object.entries<Duration>(retention[name].terms).map(([term, duration]) => [
+  const rows = inOrder<keyof KeptData>(language, 'retention', kept).map((name) => {
+    const terms = Object.entries<Duration>(kept[name].terms).map(([term, duration]) => [
       term,
       inWords(duration, language),
     ])

@@ -1,4 +1,4 @@
-import { retention } from '#platform/rules/retention.ts'
+import { newsletterData } from './personal-data.ts'
 
 export const subscriptionSources = ['form', 'purchase', 'voucher'] as const
 /** Where somebody said that they want to be written to: the newsletter's form, a purchase, or the login to a voucher. */
@@ -15,4 +15,4 @@ export const consentVersions: Record<SubscriptionSource, string> = {
 }
 
 /** Decided: so many days an address may wait to be confirmed; then its link has ended, and the address is forgotten. */
-export const daysToConfirm = retention.newsletter.terms.unconfirmed.days
+export const daysToConfirm = newsletterData.kept.newsletter.terms.unconfirmed.days

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { newsletterData } from '#features/newsletter/rules/personal-data.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import { untilFewer } from '#platform/server/db/forget-rows.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -9,7 +10,7 @@ import { newsletterCodes, newsletterSubscriptions } from './schema.ts'
 /** Addresses that nobody confirmed, and those of who left so long ago that the proof of their consent has had its time. */
 export async function forgetSubscribers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { confirmedAt, requestedAt, unsubscribedAt } = newsletterSubscriptions
-  const { terms } = retention.newsletter
+  const { terms } = newsletterData.kept.newsletter
   const unconfirmed = termStart(clock.now(), terms.unconfirmed)
   const proven = termStart(clock.now(), terms.proof)
   await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(requestedAt, unconfirmed)))
@@ -18,7 +19,7 @@ export async function forgetSubscribers({ db, clock }: Pick<Services, 'db' | 'cl
 
 /** After their term it is forgotten whose the codes of welcome were. */
 export const forgetCodes = ({ db, clock }: Pick<Services, 'db' | 'clock'>, size: number): Promise<void> =>
-  untilFewer(size, () => forgetBatch(db, termStart(clock.now(), retention.newsletter.terms.code), size))
+  untilFewer(size, () => forgetBatch(db, termStart(clock.now(), newsletterData.kept.newsletter.terms.code), size))
 
 /** Of a code for the first purchase its mailbox: without one it is nobody's any more, and pays for nothing. */
 async function forgetBatch(db: Database, before: Date, size: number): Promise<number> {

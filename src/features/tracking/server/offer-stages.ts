@@ -3,10 +3,11 @@ import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { hashOwner } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { trackingData } from '#features/tracking/rules/personal-data.ts'
 import { type PurchaseStage, stagesReached } from '#features/tracking/rules/trackers/purchase-stage.ts'
 import type { Told } from '#features/tracking/rules/trackers/told-stages.ts'
 import { eventsOf, type TrackedEvent, type TrackedPurchase } from '#features/tracking/rules/trackers/tracked-event.ts'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'
@@ -42,7 +43,7 @@ export async function offerStages(
   const { db, clock } = services
   const at = clock.now()
   // Of what is older it is no longer known what was told.
-  const known = termStart(at, retention.toldStages.terms.kept).getTime()
+  const known = termStart(at, trackingData.kept.toldStages.terms.kept).getTime()
   const since = Math.max(known, browser.allowedSince.getTime())
   const reached = await reachedStages(db, browser.owner, new Date(since))
   if (reached.length === 0) return { events: [], askAgainIn: null }

@@ -1,4 +1,4 @@
-import { jobTerms } from '#platform/rules/retention.ts'
+import { jobTerms } from '#platform/rules/personal-data.ts'
 import type { Job } from './define-job.ts'
 
 /** E-mails that could not be delivered, until somebody sends them again. Nothing works on it by itself. */

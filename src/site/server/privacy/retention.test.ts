@@ -1,10 +1,11 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keepersOf } from '#features/checkout/server/purchases/core/forget-purchases.ts'
-import { type Kept, retention, tablesWithoutPersons, termStart } from '#platform/rules/retention.ts'
-import { soldKinds } from '#site/features.ts'
+import { type Kept, termStart } from '#platform/rules/personal-data.ts'
+import { personalData, soldKinds } from '#site/features.ts'
 import { testDatabase } from '#tests/test-database.ts'
 
+const { kept: retention, impersonal: tablesWithoutPersons } = personalData
 const { pool } = await testDatabase('empty')
 
 async function column(query: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { retention } from '#platform/rules/retention.ts'
+import { catalogueData } from '../personal-data.ts'
 export const reviewStates = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -15,7 +15,7 @@ export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitio
 export const firstReviewState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
 
 /** How long the address and the pictures of a reviewer are kept where nobody has read the review yet. */
-export const daysWithEmail = retention.reviews.terms.unread.days
+export const daysWithEmail = catalogueData.kept.reviews.terms.unread.days
 
 /** How long a link to a verified review can be used. Rejected reviews are kept as long, so that no link works twice. */
-export const daysOfVisitLink = retention.reviews.terms.rejected.days
+export const daysOfVisitLink = catalogueData.kept.reviews.terms.rejected.days

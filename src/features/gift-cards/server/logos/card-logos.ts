@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { isLogoKey, type LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import { giftCardsData } from '#features/gift-cards/rules/personal-data.ts'
 import { cardLogos, giftCards } from '#features/gift-cards/server/schema.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import { ok, type Result } from '#platform/rules/result.ts'
-import { retention, termStart } from '#platform/rules/retention.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { drawLogo } from './draw-logo.ts'
@@ -36,7 +37,7 @@ export async function keepLogo(
 
 /** Logos that were sent and never bought with. A purchase that nobody has gone on with is over long before. */
 export async function forgetLogos({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = termStart(clock.now(), retention.giftCards.terms.unusedLogo)
+  const before = termStart(clock.now(), giftCardsData.kept.giftCards.terms.unusedLogo)
   await db.execute(sql`
     delete from ${cardLogos}
     where ${cardLogos.sentAt} < ${before}

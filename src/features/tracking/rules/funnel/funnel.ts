@@ -1,8 +1,8 @@
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { retention } from '#platform/rules/retention.ts'
 import type { Day } from '#platform/time/dates.ts'
 import type { Origin } from '#platform/visits/origin.ts'
+import { trackingData } from '../personal-data.ts'
 
 /** In their order. A view is a page that shows goods of a kind; the others are counted once for each purchase. */
 export const stages = ['views', 'starts', 'buyers', 'payments', 'confirmed'] as const
@@ -59,7 +59,7 @@ export function rateOf(counts: Counts, stage: Stage): number | null {
  * For how long a purchase that is not confirmed remembers its origin, in days: whoever pays later than this is not
  * counted any more. A confirmed one forgets it in the next night. Counts are kept: nobody stands in them.
  */
-export const originDays = retention.purchaseOrigin.terms.kept.days
+export const originDays = trackingData.kept.purchaseOrigin.terms.kept.days
 
 /** Origins that are counted by name on one day: first for views, then for purchases, so that no flood of the former hides the latter. */
 export const mostOrigins = { views: 200, purchases: 400 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OpenDatabase } from '#platform/server/db/client.ts'
 import { makeRateLimit } from '#platform/server/http/guards/rate-limit.ts'
 import { makeSigner } from '#platform/server/signing.ts'
+import { writeLimits } from '#site/features.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
 import { ask } from '#tests/api/requests.ts'
 import { smallServices } from '#tests/api/small-services.ts'
@@ -109,7 +110,12 @@ test('events are noted where nobody counts them', async () => {
 test('who sends too many events is asked to wait, and nothing more is noted', async () => {
   const { services, lines } = smallServices()
   const nowhere = {} as OpenDatabase['pool']
-  services.writeLimit = makeRateLimit({ pool: nowhere, signer: makeSigner('x'.repeat(32)), log: services.log })
+  services.writeLimit = makeRateLimit({
+    pool: nowhere,
+    signer: makeSigner('x'.repeat(32)),
+    log: services.log,
+    limits: writeLimits,
+  })
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const api = createSiteApi(services)

@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm'
 import { type ConsentChoice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
+import { trackingData } from '#features/tracking/rules/personal-data.ts'
 import { consentChoices } from '#features/tracking/server/schema/consent.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** Keeps the proof of a choice. */
@@ -18,6 +19,6 @@ export async function recordChoice(
 }
 
 export async function forgetChoices({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = termStart(clock.now(), retention.consentProof.terms.kept)
+  const before = termStart(clock.now(), trackingData.kept.consentProof.terms.kept)
   await db.delete(consentChoices).where(lt(consentChoices.at, before))
 }

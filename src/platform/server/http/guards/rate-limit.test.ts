@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/server/db/client.ts'
 import { makeSigner } from '#platform/server/signing.ts'
+import { writeLimits } from '#site/features.ts'
 import { testDatabase } from '#tests/test-database.ts'
 import { longEnough, waitUntil } from '#tests/wait-until.ts'
 import type { WriteGroup } from '../write-limits.ts'
@@ -25,7 +26,7 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 function startProcess(asked = pool, patience = longEnough) {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
-  const limit = makeRateLimit({ pool: asked, signer, log }, patience)
+  const limit = makeRateLimit({ pool: asked, signer, log, limits: writeLimits }, patience)
   const write = async (times: number, address = '203.0.113.9', group: WriteGroup = 'reviews') => {
     const answers: number[] = []
     while (answers.length < times) answers.push(await limit.take(group, address))
@@ -108,7 +109,12 @@ test('who tried is not written down, and another secret hides them behind anothe
   const [row] = await rows()
   expect(row?.key).toMatch(/^resend-recipient:[0-9a-f]{32}$/)
   const log = pino({ level: 'silent' })
-  const elsewhere = makeRateLimit({ pool, signer: makeSigner('another secret, as long as the first'), log })
+  const elsewhere = makeRateLimit({
+    pool,
+    signer: makeSigner('another secret, as long as the first'),
+    log,
+    limits: writeLimits,
+  })
   await elsewhere.take('resend-recipient', 'ana@correo.example')
   expect(new Set((await rows()).map(({ key }) => key)).size).toBe(2)
 })

@@ -10,7 +10,7 @@ import {
 } from 'rate-limiter-flexible'
 import { rateLimits } from '#platform/server/db/schema/rate-limits.ts'
 import type { Signer } from '#platform/server/signing.ts'
-import { type WriteGroup, type WriteLimit, writeLimits } from '../write-limits.ts'
+import type { WriteGroup, WriteLimit } from '../write-limits.ts'
 
 export type RateLimit = {
   /** Counts one more. 0, or the seconds after which it is worth trying again. A lost database does not make it fail. */
@@ -19,7 +19,7 @@ export type RateLimit = {
   returnToken: (group: WriteGroup, address: string) => Promise<void>
 }
 
-type Needed = { pool: Pool; signer: Signer; log: Logger }
+type Needed = { pool: Pool; signer: Signer; log: Logger; limits: Readonly<Record<string, WriteLimit>> }
 
 /** In milliseconds. After that a slow database is not waited for: the write that follows will tell how it is. */
 const usualPatience = 1000
@@ -29,7 +29,7 @@ const usualPatience = 1000
  * reached a limit is then refused from memory until the window closes: a flood does not reach the database. While the
  * database is away each process counts by itself. An address is only written down as a keyed hash.
  */
-export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPatience): RateLimit {
+export function makeRateLimit({ pool, signer, log, limits }: Needed, patience = usualPatience): RateLimit {
   const storeClient = {
     query: (statement: QueryConfig) =>
       pool.query(statement).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
         throw error
       }),
   }
-  const groups = Object.entries<WriteLimit>(writeLimits)
+  const groups = Object.entries(limits)
   const first = groups.find(([, limit]) => !limit.isPerProcess)?.[0]
   const shared = ({ most, seconds }: WriteLimit, keyPrefix: string) =>
     new RLWrapperTimeouts({
@@ -59,14 +59,19 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
   const limiters = new Map<string, RateLimiterAbstract>(
     groups.map(([group, limit]) => [group, limit.isPerProcess ? inThisProcess(limit) : shared(limit, group)]),
   )
+  const limiterOf = (group: WriteGroup) => {
+    const limiter = limiters.get(group)
+    if (!limiter) throw new Error(`No feature has limits of ${group}`)
+    return limiter
+  }
   const keyOf = (group: WriteGroup, address: string) => signer.hash('attempts', `${group} ${address}`)
   return {
     returnToken: async (group, address) => {
-      await limiters.get(group)?.reward(keyOf(group, address), 1)
+      await limiterOf(group).reward(keyOf(group, address), 1)
     },
     take: async (group, address) => {
       try {
-        await limiters.get(group)?.consume(keyOf(group, address))
+        await limiterOf(group).consume(keyOf(group, address))
         return 0
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

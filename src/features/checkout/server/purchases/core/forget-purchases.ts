@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { checkoutData } from '#features/checkout/rules/personal-data.ts'
 import { balanceEntries, couponHolds, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { invoices } from '#features/checkout/server/schema/invoices.ts'
 import {
@@ -11,7 +12,7 @@ import {
   refunds,
 } from '#features/checkout/server/schema/payments.ts'
 import { postalOrders, purchases } from '#features/checkout/server/schema/purchases.ts'
-import { retention, termStart } from '#platform/rules/retention.ts'
+import { termStart } from '#platform/rules/personal-data.ts'
 import { forgetRows, untilFewer } from '#platform/server/db/forget-rows.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -20,7 +21,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'kinds'>
 /** Purchases that were not finished, and notes of payments. */
 export async function forgetPurchases(needs: Needs, size: number): Promise<void> {
   const { db, clock } = needs
-  const { unfinishedPurchases, paymentEvents: events, blockedCards: cards } = retention
+  const { unfinishedPurchases, paymentEvents: events, blockedCards: cards } = checkoutData.kept
   await untilFewer(size, () => forgetUnpaid(needs, termStart(clock.now(), unfinishedPurchases.terms.kept), size))
   await forgetRows(db, size, paymentEvents, lt(paymentEvents.receivedAt, termStart(clock.now(), events.terms.kept)))
   await forgetRows(db, size, blockedCards, lt(blockedCards.until, termStart(clock.now(), cards.terms.kept)))
