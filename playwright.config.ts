@@ -1,8 +1,8 @@
 import './src/site/served.ts'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
-import { saidNo } from './tests/browser/said-no.ts'
-import { siteHere } from './tests/browser/site.ts'
+import { saidNo } from './tests/browser/support/said-no.ts'
+import { siteHere } from './tests/browser/support/site.ts'
 import { openTemporaryFolder } from './tests/run/temporary-folder.ts'
 
 openTemporaryFolder()
@@ -21,7 +21,7 @@ const phone = isThorough ? /@(both|phone|desk)/ : /@(both|phone)/
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/sites.ts',
+  globalSetup: './tests/browser/support/sites.ts',
   // Each keeps a core busy, its server's part included.
   workers: Number(process.env.TEST_WORKERS ?? 2),
   fullyParallel: true,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { congratulated, payBy, scriptHasCome, someone, walkToPayment } from './buying.ts'
-import { expectNoFault, expectNoSidewaysScroll } from './manners.ts'
-import { test } from './test.ts'
-import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
+import { congratulated, payBy, scriptHasCome, someone, walkToPayment } from './support/buying.ts'
+import { expectNoFault, expectNoSidewaysScroll } from './support/manners.ts'
+import { test } from './support/test.ts'
+import { boughtVoucher, letExpire, managePath, openVoucher } from './support/vouchers.ts'
 
 // Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 test('the API is described by files from here alone, under the policy of every page', async ({ page, baseURL }) => {
   const { complaints, elsewhere } = listen(page, baseURL ?? '')

@@ -8,10 +8,10 @@ import {
   payBy,
   scriptHasCome,
   someone,
-} from './buying.ts'
-import { startVoucher } from './by-request.ts'
-import { test } from './test.ts'
-import { boughtVoucher, openVoucher } from './vouchers.ts'
+} from './support/buying.ts'
+import { startVoucher } from './support/by-request.ts'
+import { test } from './support/test.ts'
+import { boughtVoucher, openVoucher } from './support/vouchers.ts'
 
 const lost = { es: 'Sin conexión', pt: 'Sem ligação' }
 const banner = (page: Page) => page.locator('.connection')

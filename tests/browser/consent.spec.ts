@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { goToPayment, scriptHasCome, someone } from './buying.ts'
-import { test } from './test.ts'
+import { goToPayment, scriptHasCome, someone } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 // Nobody has chosen yet.
 test.use({ storageState: { cookies: [], origins: [] } })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import es from '#features/vouchers/messages/es/vouchers.ts'
-import { scriptHasCome, someone } from './buying.ts'
-import { test } from './test.ts'
-import { boughtVoucher, managePath, openVoucher } from './vouchers.ts'
+import { scriptHasCome, someone } from './support/buying.ts'
+import { test } from './support/test.ts'
+import { boughtVoucher, managePath, openVoucher } from './support/vouchers.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

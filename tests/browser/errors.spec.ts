@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { promotionCategories, promotionName } from '#features/catalogue/rules/services/promotion-category.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 test('an unknown address shows the error page with its path and a way on', async ({ page }) => {
   const response = await page.goto('/spa-balneario/tenerife/adej/')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#platform/i18n/languages.ts'
 import { pageKeys, pathOf, sectionKeys, sectionPath } from '#platform/pages/paths.ts'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 type Addresses = { es: string; pt: string }
 

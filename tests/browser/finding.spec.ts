@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openPage } from './buying.ts'
-import { test } from './test.ts'
+import { openPage } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name = '¿Qué te apetece?') => page.getByRole('combobox', { name })

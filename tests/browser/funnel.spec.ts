@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { inDays, takeBookable } from './bookings/bookable.ts'
 import { hoursPath } from './bookings/booking.ts'
-import { goOnToPayment, scriptHasCome, someone } from './buying.ts'
 import { es as stayPath, takeNights } from './getaways/nights.ts'
-import { ask } from './site.ts'
-import { test } from './test.ts'
+import { goOnToPayment, scriptHasCome, someone } from './support/buying.ts'
+import { ask } from './support/site.ts'
+import { test } from './support/test.ts'
 
 /** No other test comes by the same. */
 const aCampaign = () => `test-${Math.random().toString(36).slice(2, 12)}`

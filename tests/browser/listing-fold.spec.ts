@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 const lists = ['/spa-balneario/tenerife/', '/pt/spas/', '/promociones/spa-y-masaje/', '/pt/tratamentos/massagens/']
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
 import { tokenFor } from '../kill/checkout.ts'
-import { someone } from './buying.ts'
-import { test } from './test.ts'
-import { openVoucher } from './vouchers.ts'
+import { someone } from './support/buying.ts'
+import { test } from './support/test.ts'
+import { openVoucher } from './support/vouchers.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -5,9 +5,9 @@ import es from '#features/vouchers/messages/es/vouchers.ts'
 import pt from '#features/vouchers/messages/pt/vouchers.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { congratulated, openPage, someone } from './buying.ts'
-import { giveBuyer, startVoucher } from './by-request.ts'
-import { test } from './test.ts'
+import { congratulated, openPage, someone } from './support/buying.ts'
+import { giveBuyer, startVoucher } from './support/by-request.ts'
+import { test } from './support/test.ts'
 import {
   type Bought,
   boughtVoucher,
@@ -18,7 +18,7 @@ import {
   managePath,
   openVoucher,
   refundedFor,
-} from './vouchers.ts'
+} from './support/vouchers.ts'
 
 const words = { es, pt } as const
 const purchaseWords = { es: esPurchases, pt: ptPurchases } as const

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openPage } from './buying.ts'
-import { test } from './test.ts'
+import { openPage } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 const words = {
   es: {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { expect } from '@playwright/test'
-import { goToPayment, openPage, scriptHasCome, someone } from './buying.ts'
-import { test } from './test.ts'
+import { goToPayment, openPage, scriptHasCome, someone } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 const pages = [
   '/',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 test('a festive category is open in its season @desk', async ({ page }) => {
   const answer = await page.goto('/promociones/black-friday/?on=2026-11-27')

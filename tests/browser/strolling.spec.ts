@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 test('a visitor walks from the home page to a service and chooses how many people @both', async ({
   page,

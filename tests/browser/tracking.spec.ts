@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { acceptAll, choiceCookie, writeChoice } from '#features/tracking/rules/consent/choice.ts'
 import { optionalServices } from '#platform/browser/consent-services.ts'
-import { congratulated, goOnToPayment, goToPayment, payBy, payByCard, scriptHasCome, someone } from './buying.ts'
-import { test } from './test.ts'
+import {
+  congratulated,
+  goOnToPayment,
+  goToPayment,
+  payBy,
+  payByCard,
+  scriptHasCome,
+  someone,
+} from './support/buying.ts'
+import { test } from './support/test.ts'
 
 /** Whoever has agreed to everything, and was drawn to be recorded. */
 test.beforeEach(async ({ context, baseURL }) => {

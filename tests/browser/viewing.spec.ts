@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptHasCome } from './buying.ts'
-import { test } from './test.ts'
+import { scriptHasCome } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 const places = [
   ['a spa', '/spa-balneario/tenerife/aguamadre-spa/'],

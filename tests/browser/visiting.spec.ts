@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { openPage, scriptHasCome } from './buying.ts'
-import { test } from './test.ts'
+import { openPage, scriptHasCome } from './support/buying.ts'
+import { test } from './support/test.ts'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
-import { ask } from '../site.ts'
+import { ask } from '../support/site.ts'
 
 export type Bookable = { service: string; resource: string }
 

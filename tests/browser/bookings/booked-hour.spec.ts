@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { calendarDays } from '#platform/i18n/calendar-days.ts'
-import { openEmail, payByCard, someone } from '../buying.ts'
-import { leaveBrowser } from '../said-no.ts'
-import { test } from '../test.ts'
-import { emailTo, linkIn } from '../vouchers.ts'
+import { openEmail, payByCard, someone } from '../support/buying.ts'
+import { leaveBrowser } from '../support/said-no.ts'
+import { test } from '../support/test.ts'
+import { emailTo, linkIn } from '../support/vouchers.ts'
 import { inDays, takeBookable } from './bookable.ts'
 import { bookHour, hoursPath, walkToPayment } from './booking.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { calendarDays } from '#platform/i18n/calendar-days.ts'
-import { ask } from '../site.ts'
-import { test } from '../test.ts'
+import { ask } from '../support/site.ts'
+import { test } from '../support/test.ts'
 import { allHours, inDays, takeBookable, takeHours } from './bookable.ts'
 import { hoursPath, isPhone } from './booking.ts'
 

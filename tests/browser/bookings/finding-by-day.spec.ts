@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { calendarDays } from '#platform/i18n/calendar-days.ts'
-import { openPage } from '../buying.ts'
-import { ask } from '../site.ts'
-import { test } from '../test.ts'
+import { openPage } from '../support/buying.ts'
+import { ask } from '../support/site.ts'
+import { test } from '../support/test.ts'
 import { allHours, type Bookable, inDays, takeBookable, takeHours } from './bookable.ts'
 
 async function namesOf({ service }: Bookable, language: 'es' | 'pt') {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { addDays, wallClock } from '#platform/time/dates.ts'
-import { ask } from '../site.ts'
-import { test } from '../test.ts'
+import { ask } from '../support/site.ts'
+import { test } from '../support/test.ts'
 import { allHours, type Bookable, takeBookable, takeHours } from './bookable.ts'
 
 async function servicePage({ service }: Bookable, language: Language) {

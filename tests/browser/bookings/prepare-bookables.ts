@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scheduleDays } from '#features/catalogue/rules/spas/spa.ts'
 import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
-import { ask, type Site } from '../site.ts'
+import { ask, type Site } from '../support/site.ts'
 
 /** As many as all tests of bookings take, and some for second tries. */
 const most = 64

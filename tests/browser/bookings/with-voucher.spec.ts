@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { someone } from '../buying.ts'
-import { test } from '../test.ts'
-import { boughtVoucher, emailTo, linkIn, managePath, openVoucher } from '../vouchers.ts'
+import { someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
+import { boughtVoucher, emailTo, linkIn, managePath, openVoucher } from '../support/vouchers.ts'
 import { inDays, takeBookable } from './bookable.ts'
 
 test('a voucher pays for an hour, and is free again when that is cancelled @phone', async ({ page, baseURL }) => {

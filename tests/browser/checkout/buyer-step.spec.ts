@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openPage, scriptHasCome } from '../buying.ts'
-import { startVoucher } from '../by-request.ts'
-import { test } from '../test.ts'
+import { openPage, scriptHasCome } from '../support/buying.ts'
+import { startVoucher } from '../support/by-request.ts'
+import { test } from '../support/test.ts'
 
 async function goToBuyer(page: Page) {
   await openPage(page, `${await startVoucher(page)}checkout/buyer/`)

@@ -10,9 +10,9 @@ import {
   scriptHasCome,
   someone,
   walkToPayment,
-} from '../buying.ts'
-import { startVoucher } from '../by-request.ts'
-import { test } from '../test.ts'
+} from '../support/buying.ts'
+import { startVoucher } from '../support/by-request.ts'
+import { test } from '../support/test.ts'
 
 const cards = {
   frictionless: '4548814479727229',

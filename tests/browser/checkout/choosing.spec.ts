@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { goOnToPayment, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { test } from '../test.ts'
+import { goOnToPayment, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
 
 const address = '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/?pax=4'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { openPage, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { giveBuyer, startVoucher } from '../by-request.ts'
-import { test } from '../test.ts'
+import { openPage, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { giveBuyer, startVoucher } from '../support/by-request.ts'
+import { test } from '../support/test.ts'
 
 const card = '4548814479727229'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { goToPayment, payBy, someone } from '../buying.ts'
-import { test } from '../test.ts'
-import { takeOutOfTheList } from '../vouchers.ts'
+import { goToPayment, payBy, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
+import { takeOutOfTheList } from '../support/vouchers.ts'
 
 const words = {
   es: {

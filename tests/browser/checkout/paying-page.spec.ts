@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { goToPayment, someone } from '../buying.ts'
-import { test } from '../test.ts'
+import { goToPayment, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
 
 test('the terms stand above the button of the card form, which fills its place in our font @both', async ({ page }) => {
   await goToPayment(page, someone('order'))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { congratulated, goToPayment, payBy, payByCard, someone } from '../buying.ts'
-import { test } from '../test.ts'
+import { congratulated, goToPayment, payBy, payByCard, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
 
 test('with PayPal open in one tab, a card in the other asks which one to go on with @desk', async ({ page }) => {
   await goToPayment(page, someone('two-tabs'))

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { chooseMethod, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { fillBuyer } from '../filling-buyer.ts'
-import { leaveBrowser } from '../said-no.ts'
-import { test } from '../test.ts'
+import { chooseMethod, openEmail, payBy, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { fillBuyer } from '../support/filling-buyer.ts'
+import { leaveBrowser } from '../support/said-no.ts'
+import { test } from '../support/test.ts'
 import {
   acceptHotelTerms,
   boughtStay,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addMonths, monthOf, weekdayNumber } from '#platform/time/calendar.ts'
 import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
-import { test } from '../test.ts'
+import { test } from '../support/test.ts'
 import { showMonth } from './show-month.ts'
 
 const es = '/escapadas-hotel-spa/'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CalendarDay } from '#features/catalogue/rules/getaways/hotel-rates.ts'
 import { addMonths, monthOf } from '#platform/time/calendar.ts'
 import { addDays, type Day, madridDay } from '#platform/time/dates.ts'
-import { ask, type Site } from '../site.ts'
+import { ask, type Site } from '../support/site.ts'
 
 export const es = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
 

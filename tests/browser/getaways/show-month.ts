@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { scriptHasCome } from '../buying.ts'
+import { scriptHasCome } from '../support/buying.ts'
 
 const next = { es: 'Mes siguiente', pt: 'Mês seguinte' }
 

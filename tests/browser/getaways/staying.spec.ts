@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Day } from '#platform/time/dates.ts'
-import { test } from '../test.ts'
+import { test } from '../support/test.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
 import { showMonth } from './show-month.ts'
 

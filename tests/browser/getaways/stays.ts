@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
 import { formTo } from '../../kill/page-forms.ts'
-import { openPage, payBy } from '../buying.ts'
-import { type Buyer, browserOf, giveBuyer, homeIn } from '../by-request.ts'
-import { ask } from '../site.ts'
+import { openPage, payBy } from '../support/buying.ts'
+import { type Buyer, browserOf, giveBuyer, homeIn } from '../support/by-request.ts'
+import { ask } from '../support/site.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
 
 const congratulations = { es: '¡Enhorabuena, Marta!', pt: 'Parabéns, Marta!' }

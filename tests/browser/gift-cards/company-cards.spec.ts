@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { aLogo } from '#tests/a-logo.ts'
-import { openEmail, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { fillBuyer } from '../filling-buyer.ts'
-import { test } from '../test.ts'
+import { openEmail, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { fillBuyer } from '../support/filling-buyer.ts'
+import { test } from '../support/test.ts'
 
 const goodCard = '4548814479727229'
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
-import { goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { fillBuyer } from '../filling-buyer.ts'
 import { acceptHotelTerms, goToPayment as goToStayPayment, stayConfirmed } from '../getaways/stays.ts'
-import { leaveBrowser } from '../said-no.ts'
-import { test } from '../test.ts'
+import { goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { fillBuyer } from '../support/filling-buyer.ts'
+import { leaveBrowser } from '../support/said-no.ts'
+import { test } from '../support/test.ts'
 
 const goodCard = '4548814479727229'
 const landing: Record<Language, string> = {

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { acceptTerms, openEmail, payByCard, scriptHasCome, someone } from '../buying.ts'
-import { fillBuyer } from '../filling-buyer.ts'
-import { leaveBrowser } from '../said-no.ts'
-import { test } from '../test.ts'
+import { acceptTerms, openEmail, payByCard, scriptHasCome, someone } from '../support/buying.ts'
+import { fillBuyer } from '../support/filling-buyer.ts'
+import { leaveBrowser } from '../support/said-no.ts'
+import { test } from '../support/test.ts'
 
 const goodCard = '4548814479727229'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptHasCome, someone } from '../buying.ts'
-import { test } from '../test.ts'
-import { emailTo } from '../vouchers.ts'
+import { scriptHasCome, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
+import { emailTo } from '../support/vouchers.ts'
 
 const words = {
   es: {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { congratulated, goToPayment, payByCard, someone } from '../buying.ts'
-import { test } from '../test.ts'
-import { emailTo, linkIn } from '../vouchers.ts'
+import { congratulated, goToPayment, payByCard, someone } from '../support/buying.ts'
+import { test } from '../support/test.ts'
+import { emailTo, linkIn } from '../support/vouchers.ts'
 
 const words = {
   es: {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { someone } from '../buying.ts'
-import { ask, siteHere } from '../site.ts'
-import { boughtVoucher, emailTo, linkIn } from '../vouchers.ts'
+import { someone } from '../support/buying.ts'
+import { ask, siteHere } from '../support/site.ts'
+import { boughtVoucher, emailTo, linkIn } from '../support/vouchers.ts'
 
 export const words = {
   es: {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { scriptHasCome, someone } from '../buying.ts'
-import { expectNoFault, expectNoSidewaysScroll } from '../manners.ts'
-import { ask } from '../site.ts'
-import { test } from '../test.ts'
+import { scriptHasCome, someone } from '../support/buying.ts'
+import { expectNoFault, expectNoSidewaysScroll } from '../support/manners.ts'
+import { ask } from '../support/site.ts'
+import { test } from '../support/test.ts'
 import {
   cardOf,
   command,

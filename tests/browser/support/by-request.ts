@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
 import { languagePrefix } from '#platform/pages/paths.ts'
-import { type Browser, ShopGone } from '../kill/browser.ts'
+import { type Browser, ShopGone } from '../../kill/browser.ts'
 import { ask } from './site.ts'
 
 export type Gift = { name: string; email: string; message?: string }

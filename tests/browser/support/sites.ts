@@ -4,8 +4,8 @@ import { mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
-import { prepareBookables } from './bookings/prepare-bookables.ts'
-import { prepareNights } from './getaways/nights.ts'
+import { prepareBookables } from '../bookings/prepare-bookables.ts'
+import { prepareNights } from '../getaways/nights.ts'
 import { type Site, siteAt, sitesFolder } from './site.ts'
 
 /** Before any test: a site for each worker, with a database, mailbox and ledger that no other worker touches. */

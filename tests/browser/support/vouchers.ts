@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#platform/i18n/languages.ts'
 import { languagePrefix } from '#platform/pages/paths.ts'
-import { pay, tokenFor } from '../kill/checkout.ts'
+import { pay, tokenFor } from '../../kill/checkout.ts'
 import { browserOf, giveBuyer, startVoucher } from './by-request.ts'
 import { leaveBrowser } from './said-no.ts'
 import { ask } from './site.ts'
