@@ -1,6 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { goodsPagesOf, purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
-import { purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
+import { goodsPagesOf, purchaseKinds, purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { declared, refuseTwins } from '#platform/pages/declarations.ts'
 import type { PageKey, PageSegment } from '#platform/pages/page-row.ts'
@@ -22,7 +21,7 @@ const landingRoutes = Object.entries(declared('landings')).flatMap(([name, { sec
 
 /** Spec 2.5: the steps are the same for everything that is sold, below the segment of its kind; and the files of a purchase. */
 const purchaseRoutes = languages.flatMap((language) =>
-  purchaseKinds.flatMap((kind) => {
+  purchaseKinds().flatMap((kind) => {
     const base = `${languagePrefix(language)}/${goodsPagesOf(kind).segment}/:uuid`
     const steps = Object.entries(purchaseSteps()).map(([step, path]) =>
       at(`${base}/${path}/`, `features/checkout/pages/steps/${step}.tsx`, `${kind}.${step}.${language}`),

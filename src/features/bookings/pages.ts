@@ -7,6 +7,7 @@ const pages = {
     messages: ['purchases', 'bookings'],
   },
   serviceBookingCheckout: {
+    startsPurchase: true,
     layout: 'checkout',
     messages: ['purchases', 'bookings'],
   },
@@ -20,6 +21,7 @@ const segments = {
     pages: { bookingFrame: { below: 'utbinsert/load.php/', layout: 'blank' } },
   },
   booking: {
+    isSold: true,
     segment: 'service-booking',
     messages: ['purchases'],
     lastPage: 'bookingConfirmation',

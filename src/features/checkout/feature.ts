@@ -7,7 +7,8 @@ import { multibancoReference } from './emails/multibanco-reference.ts'
 import { purchaseFailed } from './emails/purchase-failed.ts'
 import { purchaseWithdrawn } from './emails/purchase-withdrawn.ts'
 import { checkoutData } from './rules/personal-data.ts'
-import { purchaseKinds } from './rules/purchases/purchase.ts'
+import { purchaseKinds } from './rules/purchase-paths.ts'
+import type { PurchaseKind } from './rules/purchases/purchase.ts'
 import { callsOfKinds, providerCalls, purchaseCalls } from './server/api/parts.ts'
 import { refundConfirmation } from './server/email-parts/refund-confirmation.ts'
 import { creditRefund, issueInvoice } from './server/invoices/issue-invoice.ts'
@@ -21,7 +22,11 @@ import { releaseHold } from './server/purchases/holds/goods-holds.ts'
 import { forgetTurns } from './server/purchases/holds/hold-turns.ts'
 
 const ofPurchase = z.object({ purchase: z.uuid() })
-const ofHold = z.object({ purchase: z.uuid(), kind: z.enum(purchaseKinds), reference: z.string() })
+const ofHold = z.object({
+  purchase: z.uuid(),
+  kind: z.custom<PurchaseKind>((kind) => purchaseKinds().some((sold) => sold === kind)),
+  reference: z.string(),
+})
 const nothing = z.object({})
 
 declare module '#platform/server/jobs/payloads.ts' {

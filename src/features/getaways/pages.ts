@@ -27,10 +27,11 @@ const landings = {
 
 const segments = {
   getaway: {
+    isSold: true,
     segment: 'purchase',
     messages: ['purchases'],
     pages: {
-      getawayStart: { below: 'start/', layout: 'checkout' },
+      getawayStart: { below: 'start/', layout: 'checkout', startsPurchase: true },
       getawayCancel: { below: ':uuid/cancel/', layout: 'checkout' },
     },
   },

@@ -23,6 +23,7 @@ const pages = {
 
 const segments = {
   'gift-card': {
+    isSold: true,
     segment: 'gift-card',
     messages: ['purchases'],
     drafts: ['gift-cards', 'gift-cards-list'],

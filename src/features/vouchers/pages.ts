@@ -62,11 +62,12 @@ const pages = {
 
 const segments = {
   voucher: {
+    isSold: true,
     segment: 'voucher',
     messages: ['purchases'],
     simpleLayout: 'simple-checkout',
     pages: {
-      voucherStart: { below: 'start/', layout: 'checkout' },
+      voucherStart: { below: 'start/', layout: 'checkout', startsPurchase: true },
     },
   },
 } as const satisfies Record<string, PageSegment>

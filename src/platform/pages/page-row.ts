@@ -43,7 +43,11 @@ export type LayoutName =
  * `simpleLayout`: the one where spas are shown without the shop around them (spec 2.7).
  * `messages`: the namespaces that its visitors' browsers need beside those of every page.
  */
-type PageRow = { layout: LayoutName; simpleLayout?: LayoutName; messages?: readonly Namespace[] }
+export interface PageRow {
+  layout: LayoutName
+  simpleLayout?: LayoutName
+  messages?: readonly Namespace[]
+}
 
 /** A parameter of an address. Of one that is not repeated the first value counts. */
 export type Param = string | { repeated: string }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
+import { purchaseKinds } from '#features/checkout/rules/purchase-paths.ts'
 import { purchaseStages } from '#features/tracking/rules/trackers/purchase-stage.ts'
 import { adBlockerEvent, eventsOf } from '#features/tracking/rules/trackers/tracked-event.ts'
 import type { Tracker } from '#features/tracking/rules/trackers/tracker.ts'
@@ -12,7 +12,7 @@ import { trackedPurchases } from '#tests/tracking/tracked-purchases.ts'
 
 const all = optionalServices.map((service) => trackers[service])
 
-test.each(purchaseKinds)('what each tracker is told of a %s, stage by stage, is as in its example', async (kind) => {
+test.each(purchaseKinds())('what each tracker is told of a %s, stage by stage, is as in its example', async (kind) => {
   const told = Object.fromEntries(
     purchaseStages.map((stage) => {
       const events = eventsOf(stage, trackedPurchases[kind])

@@ -2,7 +2,7 @@ import '#features/checkout/ui/purchase.css'
 import './widget/choosing-hour.css'
 import { data, useLocation } from 'react-router'
 import { bookingServicePage } from '#features/bookings/rules/bookings-return.ts'
-import { bookingIn, confirmedNotice } from '#features/checkout/rules/purchase-paths.ts'
+import { confirmedNotice } from '#features/checkout/rules/purchase-paths.ts'
 import { ConfirmationPage } from '#features/checkout/ui/confirmation/confirmation-page.tsx'
 import {
   loadConfirmation,
@@ -79,4 +79,10 @@ function AlreadyConfirmed() {
       </Banner>
     </div>
   )
+}
+
+/** The uuid that such a path names, if it is one of ours. */
+function bookingIn(utbPath: string | null): string | null {
+  const [, uuid] = /^\/service-booking\/([\da-f-]{36})\/$/.exec(utbPath ?? '') ?? []
+  return uuid ?? null
 }

@@ -1,18 +1,25 @@
 import type { StoredItem } from '#platform/browser/stored.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { declared, fromDeclared } from '#platform/pages/declarations.ts'
-import type { Segments } from '#platform/pages/page-row.ts'
+import type { PageKey, PageRow, PageSegment, Segments } from '#platform/pages/page-row.ts'
 import { languagePrefix, pathOf, staticPageAt } from '#platform/pages/paths.ts'
-import { type PurchaseKind, purchaseKinds } from './purchases/purchase.ts'
+import type { PurchaseKind } from './purchases/purchase.ts'
 
 declare module '#platform/pages/page-row.ts' {
   /**
+   * `isSold`: purchases of a kind of goods are below it.
    * `lastPage`: the static page that is the last step of a purchase (spec 2.2), which is told of what by its query.
    * `drafts`: what the browser has stored while the goods were chosen, which is over once they are bought.
    */
   interface PageSegment {
+    isSold?: true
     lastPage?: PageKey
     drafts?: readonly StoredItem[]
+  }
+
+  /** `startsPurchase`: its form starts a purchase, or leads to the first step of one. */
+  interface PageRow {
+    startsPurchase?: true
   }
 }
 
@@ -27,6 +34,12 @@ declare module '#platform/pages/declarations.ts' {
  * below which address of the API the bank's frames end. Buyers and banks know both.
  */
 export type BankSteps = { challenge: string; frames: string }
+
+export const purchaseKinds = fromDeclared(() =>
+  Object.entries<PageSegment>(declared('segments')).flatMap(([kind, { isSold }]) =>
+    isSold ? [kind as PurchaseKind] : [],
+  ),
+)
 
 /** Where the purchases of a kind have their pages (spec 2.3 and 2.5: the same in every language). */
 export const goodsPagesOf = (kind: PurchaseKind) => declared('segments')[kind]
@@ -55,7 +68,7 @@ export function purchaseKindAt(path: string): PurchaseKind | null {
     const { segment, lastPage } = goodsPagesOf(kind)
     return segment === first || (lastPage !== undefined && lastPage === page)
   }
-  return purchaseKinds.find(isAt) ?? null
+  return purchaseKinds().find(isAt) ?? null
 }
 
 export type PurchaseStep = 'buyer' | 'payment' | 'return' | 'challenge' | 'confirmation' | 'ko'
@@ -85,11 +98,20 @@ export const isBankStep = (path: string) => isStep(path, ['challenge'])
 export const isLastStep = (path: string) => isStep(path, ['confirmation', 'ko'])
 
 /** Where a form leads that starts a purchase, or the first step of one. */
-export const isStartPath = (path: string) =>
-  staticPageAt(path)?.page === 'serviceBookingCheckout' ||
-  languages.some((language) =>
-    [goodsPath('voucherStart', language), goodsPath('getawayStart', language)].includes(path),
+export const isStartPath = (path: string) => startPaths().has(path)
+
+const startPaths = fromDeclared(() => {
+  const startsPurchase = ([, row]: [string, PageRow]) => row.startsPurchase
+  const ofSegments = Object.values<PageSegment>(declared('segments')).flatMap(({ pages }) => Object.entries(pages))
+  return new Set(
+    languages.flatMap((language) => [
+      ...Object.entries<PageRow>(declared('pages'))
+        .filter(startsPurchase)
+        .map(([page]) => pathOf(page as PageKey, language)),
+      ...ofSegments.filter(startsPurchase).map(([page]) => goodsPath(page as GoodsPageName, language)),
+    ]),
   )
+})
 
 /** The address of a step of a purchase. One whose last page is a static page is named in its query (spec 2.6). */
 export function purchasePath(kind: PurchaseKind, uuid: string, step: PurchaseStep, language: Language): string {
@@ -101,9 +123,3 @@ export function purchasePath(kind: PurchaseKind, uuid: string, step: PurchaseSte
 
 /** Behind it, for who would buy once more what is confirmed (spec 8). */
 export const confirmedNotice = 'notice=confirmed'
-
-/** The uuid that such a path names, if it is one of ours. */
-export function bookingIn(utbPath: string | null): string | null {
-  const [, uuid] = /^\/service-booking\/([\da-f-]{36})\/$/.exec(utbPath ?? '') ?? []
-  return uuid ?? null
-}

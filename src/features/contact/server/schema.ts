@@ -3,7 +3,7 @@ import { contactTopics } from '#features/contact/rules/contact-forms.ts'
 import { bytea } from '#platform/server/db/schema/bytea.ts'
 import { language } from '#platform/server/db/schema/language.ts'
 
-const contactTopic = pgEnum('contact_topic', contactTopics)
+export const contactTopic = pgEnum('contact_topic', contactTopics)
 
 /** What visitors write to us. Forgotten after the time that the privacy policy says, its file sooner. */
 export const contactMessages = pgTable(

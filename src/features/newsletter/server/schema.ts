@@ -4,7 +4,7 @@ import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { subscriptionSources } from '#features/newsletter/rules/consent.ts'
 import { language } from '#platform/server/db/schema/language.ts'
 
-const subscriptionSource = pgEnum('subscription_source', subscriptionSources)
+export const subscriptionSource = pgEnum('subscription_source', subscriptionSources)
 
 /** Spec 3. Nobody is written to before `confirmedAt`, nor after `unsubscribedAt`. */
 export const newsletterSubscriptions = pgTable(

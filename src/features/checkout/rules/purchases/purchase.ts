@@ -1,8 +1,13 @@
+import type { Segments } from '#platform/pages/page-row.ts'
 import { minute } from '#platform/time/durations.ts'
 
-/** The kinds of goods that can be sold. Everything else in this module is the same for all of them. */
-export const purchaseKinds = ['voucher', 'getaway', 'booking', 'gift-card'] as const
-export type PurchaseKind = (typeof purchaseKinds)[number]
+/**
+ * The kinds of goods that can be sold: the segments that features declare for purchases (`isSold`). Everything else in this
+ * module is the same for all of them.
+ */
+export type PurchaseKind = {
+  [Kind in keyof Segments]: Segments[Kind] extends { isSold: true } ? Kind : never
+}[keyof Segments]
 
 /**
  * Spec 4: start, buyer, payment, confirmation.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 
-const redirectKind = pgEnum('redirect_kind', ['spa', 'service', 'package', 'legacy'])
+export const redirectKind = pgEnum('redirect_kind', ['spa', 'service', 'package', 'legacy'])
 
 /** Addresses that moved. Each kind has its own feature switch. */
 export const redirects = pgTable(

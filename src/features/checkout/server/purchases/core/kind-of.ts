@@ -1,4 +1,4 @@
-import { type PurchaseKind, purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import { type Feature, refuseEqualNames } from '#platform/server/define-feature.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -12,15 +12,13 @@ declare module '#platform/server/define-feature.ts' {
   }
 }
 
-/** In the order in which programs are told of them, whatever the order of their features. */
 export function kindsOf(features: readonly Feature[]): SoldKinds {
   const kinds = features.flatMap((feature) => feature.kinds ?? [])
   refuseEqualNames(
     'kinds of goods',
     kinds.map(({ kind: name }) => ({ name })),
   )
-  const inOrder = kinds.toSorted((one, other) => purchaseKinds.indexOf(one.kind) - purchaseKinds.indexOf(other.kind))
-  return Object.fromEntries(inOrder.map((kind) => [kind.kind, kind]))
+  return Object.fromEntries(kinds.map((kind) => [kind.kind, kind]))
 }
 
 /** The kind of a purchase: what a feature sells, or a test. */
