@@ -16,8 +16,8 @@ import { utbRedirect } from '#features/bookings/rules/bookings-return.ts'
 import { ConsentGate } from '#features/tracking/ui/consent/consent-gate.tsx'
 import { newPageAtBorder } from '#features/tracking/ui/trackers/new-page-at-border.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { pathOf } from '#platform/pages/paths.ts'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { ConnectionBanner } from '#platform/ui/connection/connection-banner.tsx'
 import { useWordsAt } from '#platform/ui/loading/i18n.tsx'
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-page={frame?.pageName ?? frame?.pageType} data-support={help}>
         {children}
         {/* In a page of others it may not remember anything, and its script would fail. */}
-        {!isBookingFrame(pathname) && <ScrollRestoration nonce={nonce} />}
+        {!isFramedPath(pathname) && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
     </html>

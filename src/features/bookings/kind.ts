@@ -1,6 +1,5 @@
 import { generalTerms } from '#features/checkout/server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { daysBetween } from '#platform/time/dates.ts'
 import { bookingOrderEmail } from './emails/order-email.ts'
 import { bookingApi } from './server/api/booking-api.ts'
@@ -29,7 +28,7 @@ export const bookingKind: GoodsKind = {
   conditions: bookingConditions,
   holds: hourHolds,
   acceptedCodes: ['percent', 'welcome', 'gift-card'],
-  shownOn: { landings: [], pages: ['serviceBookingCheckout'], isFrame: isBookingFrame },
+  shownOn: { landings: [], pages: ['serviceBookingCheckout'], isFramed: true },
   buyerParts: ['buyer-with-phone'],
   terms: (language) => [generalTerms(language), spaTerms(language)],
   copyKey: 'booking',

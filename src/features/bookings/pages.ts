@@ -18,7 +18,7 @@ const segments = {
   frame: {
     segment: 'utbapis',
     messages: ['purchases', 'bookings'],
-    pages: { bookingFrame: { below: 'utbinsert/load.php/', layout: 'blank' } },
+    pages: { bookingFrame: { below: 'utbinsert/load.php/', layout: 'blank', isFramed: true } },
   },
   booking: {
     isSold: true,

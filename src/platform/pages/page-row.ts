@@ -78,4 +78,5 @@ export interface PageSegment {
   pages: Readonly<Record<string, SegmentPage>>
 }
 
-export type SegmentPage = PageRow & { below: string }
+/** `isFramed`: other sites show it in a frame. */
+export type SegmentPage = PageRow & { below: string; isFramed?: true }

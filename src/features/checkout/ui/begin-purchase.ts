@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type HoldRefusal, isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { isFrameOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { newOwner, ownerCookie, ownerOf } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { replaceSelection } from '#features/checkout/server/purchases/core/replace-selection.ts'
@@ -30,7 +29,7 @@ export async function beginPurchase(
   const services = context.get(servicesContext)
   const owner = ownerOf(services, request) ?? newOwner()
   const { address } = context.get(visitorContext)
-  const origin = originOfStart(request, services.config, isFrameOf(services.kinds), sent)
+  const origin = originOfStart(request, services.config, sent)
   const start = { ...chosen, owner, address, origin }
   const written = await guardWrite(context, 'purchase', async () => {
     try {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { originOfStart, readVisit } from './read-visit.ts'
 
 const site = 'https://calmaria.example'
@@ -7,7 +6,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 
 const visit = (url: string, headers: Record<string, string> = {}) => {
   const all: Record<string, string | undefined> = { 'user-agent': browser, ...headers }
-  const origin = readVisit({ url, header: (name) => all[name.toLowerCase()] }, site, isBookingFrame)
+  const origin = readVisit({ url, header: (name) => all[name.toLowerCase()] }, site)
   return origin && `${origin.channel} ${origin.campaign}`
 }
 const from = (path: string) => ({ referer: site + path })
@@ -48,6 +47,6 @@ test.each([
   ['nobody', '', {}, '(direct) (none)'],
 ])('a purchase comes from what %s says', (_, sent, headers, origin) => {
   const request = { headers: new Headers(headers as Record<string, string>) }
-  const started = originOfStart(request, { publicUrl: site }, isBookingFrame, new URLSearchParams(sent))
+  const started = originOfStart(request, { publicUrl: site }, new URLSearchParams(sent))
   expect(`${started.channel} ${started.campaign}`).toBe(origin)
 })

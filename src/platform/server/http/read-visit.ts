@@ -1,9 +1,8 @@
 import { isbot } from 'isbot'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import { directOrigin, type Origin, originHeader, originOf, widgetOrigin } from '#platform/visits/origin.ts'
 import type { PageRequest } from './cache/page-cache.ts'
 import { pagePathOf } from './rendering/personal-pages.ts'
-
-type IsFrame = (path: string) => boolean
 
 /** Brings a page ahead that somebody may look at later, or never. */
 const aheadHeaders = ['sec-purpose', 'purpose', 'x-moz']
@@ -11,9 +10,8 @@ const aheadHeaders = ['sec-purpose', 'purpose', 'x-moz']
 /**
  * Where the visit came from of which a request is part. Null if nobody looks at what it asks for: a robot, a browser
  * that looks ahead, or somebody who is on that page already and has changed a choice there. `site`: our origin.
- * `isFrame`: which of our pages stand in those of other sites.
  */
-export function readVisit({ url, header }: PageRequest, site: string, isFrame: IsFrame): Origin | null {
+export function readVisit({ url, header }: PageRequest, site: string): Origin | null {
   if (isRobot(header('user-agent'))) return null
   if (aheadHeaders.some((name) => /prefetch|prerender/.test(header(name) ?? ''))) return null
   const asked = splitAddress(url)
@@ -24,25 +22,24 @@ export function readVisit({ url, header }: PageRequest, site: string, isFrame: I
   const path = isData ? pagePathOf(asked.path) : asked.path
   const before = pageBefore(header('referer'), site)
   if (before?.path === path) return null
-  if (isFrame(path)) return originIn(asked.query) ?? widgetOrigin
-  return visitOrigin(originIn(asked.query), sentOrigin, before, isFrame)
+  if (isFramedPath(path)) return originIn(asked.query) ?? widgetOrigin
+  return visitOrigin(originIn(asked.query), sentOrigin, before)
 }
 
 /** Of the visit in which a purchase is started. `sent`: the form's fields, among which our script puts the origin. */
 export function originOfStart(
   { headers }: Pick<Request, 'headers'>,
   { publicUrl }: { publicUrl: string },
-  isFrame: IsFrame,
   sent = new URLSearchParams(),
 ): Origin {
   const before = pageBefore(headers.get('referer') ?? undefined, new URL(publicUrl).origin)
-  return visitOrigin(originOf(sent), headers.get(originHeader) ?? undefined, before, isFrame)
+  return visitOrigin(originOf(sent), headers.get(originHeader) ?? undefined, before)
 }
 
 /** Who says it first: the address or the form, then our script, which knows where the visit began, then the page before. */
-function visitOrigin(named: Origin | null, sent: string | undefined, before: Address | null, isFrame: IsFrame): Origin {
+function visitOrigin(named: Origin | null, sent: string | undefined, before: Address | null): Origin {
   const origin = named ?? originIn(sent ?? '') ?? originIn(before?.query ?? '')
-  return origin ?? (before && isFrame(before.path) ? widgetOrigin : directOrigin)
+  return origin ?? (before && isFramedPath(before.path) ? widgetOrigin : directOrigin)
 }
 
 const originIn = (query: string) => (query === '' ? null : originOf(new URLSearchParams(query)))

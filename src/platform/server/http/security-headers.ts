@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import { contentSecurityPolicy } from './rendering/build-csp.ts'
 
 const securityHeaders = (isHttps: boolean): Record<string, string> => ({
@@ -15,10 +16,7 @@ const securityHeaders = (isHttps: boolean): Record<string, string> => ({
  * On every answer. A page brings its own policy, with the hashes of its scripts; anything else may run nothing.
  * `isForOthers`: which paths other sites may show in a frame.
  */
-export function addSecurityHeaders(
-  isHttps: boolean,
-  isForOthers: (path: string) => boolean = () => false,
-): MiddlewareHandler {
+export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(isHttps))
   // Its policy names in whose pages the widget may stand, which the older header can't.
   const framed = [
@@ -30,7 +28,7 @@ export function addSecurityHeaders(
     await next()
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
     // What stands in a frame of ours, or in an e-mail, has said so itself.
-    for (const [name, value] of isForOthers(c.req.path) ? framed : headers)
+    for (const [name, value] of isFramedPath(c.req.path) ? framed : headers)
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

@@ -4,7 +4,6 @@ import { serveConsent } from '#features/tracking/server/http/serve-consent.ts'
 import { serveErrorReports } from '#features/tracking/server/http/serve-error-reports.ts'
 import { serveTracking } from '#features/tracking/server/http/serve-tracking.ts'
 import { makeRecordView } from '#features/tracking/server/visits/record-view.ts'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { type PictureFolders, picturesOf } from '#platform/server/define-feature.ts'
 import { problem } from '#platform/server/http/api/problem.ts'
 import { cacheVersionOf } from '#platform/server/http/cache/cache-version.ts'
@@ -58,7 +57,7 @@ export function createApp(services: Services, folders: PictureFolders) {
     // With all headers in place, the page is cached after its first visitor has been answered.
     c.get('keep')?.().catch((error) => log.error({ err: error }, 'page not kept'))
   })
-  app.use(addSecurityHeaders(config.publicUrl.startsWith('https:'), isBookingFrame))
+  app.use(addSecurityHeaders(config.publicUrl.startsWith('https:')))
   app.use(guardPath)
   app.route('/', serveProbes(services, metrics))
   app.route('/api', createSiteApi(services, { onAnalyticsEvent: metrics.countAnalyticsEvent }))

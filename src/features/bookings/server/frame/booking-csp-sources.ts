@@ -1,6 +1,6 @@
 import type { BookingSettings } from '#features/bookings/server/booking-settings.ts'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import type { CspSources } from '#platform/server/http/rendering/build-csp.ts'
 
 /**
@@ -11,7 +11,7 @@ export function bookingCspSources(
   path: string,
   { frameAncestors, serviceUrl }: Pick<BookingSettings, 'frameAncestors' | 'serviceUrl'>,
 ): CspSources | undefined {
-  if (isBookingFrame(path)) return { ancestors: ["'self'", ...frameAncestors] }
+  if (isFramedPath(path)) return { ancestors: ["'self'", ...frameAncestors] }
   const page = staticPageAt(path)?.page
   const showsService = page === 'serviceBookingCheckout' || page === 'bookingConfirmation'
   return serviceUrl && showsService ? { frames: [new URL(serviceUrl).origin] } : undefined

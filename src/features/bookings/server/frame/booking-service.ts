@@ -1,10 +1,10 @@
 import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
+import { framePath } from '#features/bookings/rules/frame-path.ts'
 import { isEnabled } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
 import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { framePath } from '#platform/pages/booking-paths.ts'
 import type { Config } from '#platform/server/config/config.ts'
 
 type Needed = Pick<Config, 'bookings' | 'requestOnlySpa'>

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { contentSecurityPolicy } from '#platform/server/http/rendering/build-csp.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
 import { bookingCspSources } from './booking-csp-sources.ts'
@@ -66,7 +65,7 @@ describe('what the policy of a page opens', () => {
 
 test('every other answer refuses to stand in a frame', async () => {
   const app = new Hono()
-  app.use(addSecurityHeaders(true, isBookingFrame))
+  app.use(addSecurityHeaders(true))
   app.all('*', (c) => c.text('calma'))
   const headersOf = async (path: string) => (await app.request(path)).headers
   for (const path of ['/', '/service-booking/checkout/', '/utbapis/other']) {

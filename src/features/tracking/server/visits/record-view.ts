@@ -1,8 +1,8 @@
 import type { Landings } from '#features/catalogue/server/landings.ts'
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
-import { isFrameOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { type Language, languageOf } from '#platform/i18n/languages.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import type { PageRequest } from '#platform/server/http/cache/page-cache.ts'
 import { readVisit } from '#platform/server/http/read-visit.ts'
 import { pagePathOf } from '#platform/server/http/rendering/personal-pages.ts'
@@ -13,7 +13,6 @@ type Needs = Pick<Services, 'catalogue' | 'config' | 'kinds' | 'views'>
 
 /** Counts a page that was answered, if it shows goods and somebody looks at it. Only these are looked at closely. */
 export function makeRecordView({ catalogue, config, kinds, views }: Needs): (asked: PageRequest) => void {
-  const isFrame = isFrameOf(kinds)
   const viewedPage = findViewedPages({ kinds })
   const site = new URL(config.publicUrl).origin
   // The quick answer of cached pages asks again with what it has understood once.
@@ -25,7 +24,7 @@ export function makeRecordView({ catalogue, config, kinds, views }: Needs): (ask
     if (!page) return
     let visit = visits.get(asked)
     if (!visit) {
-      visit = (!isChange(asked.url) && readVisit(asked, site, isFrame)) || 'nobody'
+      visit = (!isChange(asked.url) && readVisit(asked, site)) || 'nobody'
       visits.set(asked, visit)
     }
     if (visit !== 'nobody') views.count({ ...page, ...visit })
@@ -42,13 +41,13 @@ function findViewedPages({ kinds }: Pick<Services, 'kinds'>): (landings: Landing
   const all = Object.values(kinds)
   const byPage = new Map(all.flatMap(({ kind, shownOn }) => shownOn.pages.map((page) => [page, kind])))
   const byLanding = new Map(all.flatMap(({ kind, shownOn }) => shownOn.landings.map((landing) => [landing, kind])))
-  const frames = all.flatMap(({ kind, shownOn: { isFrame } }) => (isFrame ? [{ kind, isFrame }] : []))
+  const framed = all.find(({ shownOn }) => shownOn.isFramed)?.kind
   const viewed = (kind: PurchaseKind | undefined, language: Language) => (kind ? { kind, language } : null)
   return ({ byUri }, path) => {
     const found = byUri.get(path)
     if (found) return viewed(byLanding.get(found.landing.kind), found.language)
     const page = staticPageAt(path)
     if (page) return viewed(byPage.get(page.page), page.language)
-    return viewed(frames.find(({ isFrame }) => isFrame(path))?.kind, languageOf(path))
+    return viewed(isFramedPath(path) ? framed : undefined, languageOf(path))
   }
 }

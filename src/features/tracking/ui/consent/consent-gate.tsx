@@ -4,9 +4,9 @@ import { isCheckoutStep } from '#features/checkout/rules/purchase-paths.ts'
 import { type LoadTrackers, trackWithConsent } from '#features/tracking/ui/trackers/track-with-consent.ts'
 import { type Language, languageOf } from '#platform/i18n/languages.ts'
 import { makeTranslate, type Translate } from '#platform/i18n/translate.ts'
-import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { loadNamespace } from '#platform/pages/namespaces.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
+import { isFramedPath } from '#platform/pages/segments.ts'
 import { TranslationProvider } from '#platform/ui/loading/i18n.tsx'
 import { consent } from './consent.ts'
 import { rememberSource } from './remember-source.ts'
@@ -41,7 +41,7 @@ export function ConsentGate({ loadTrackers }: { loadTrackers: LoadTrackers }) {
 
 /** Nobody who is paying is kept from it, and nothing optional is loaded there. In a page of others it is theirs to ask. */
 const mayAsk = (path: string) =>
-  !isCheckoutStep(path) && !isBookingFrame(path) && staticPageAt(path)?.page !== 'cookieSettings'
+  !isCheckoutStep(path) && !isFramedPath(path) && staticPageAt(path)?.page !== 'cookieSettings'
 
 async function bring(language: Language): Promise<Part> {
   const [{ ConsentDialogs }, words] = await Promise.all([

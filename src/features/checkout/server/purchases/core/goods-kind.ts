@@ -79,8 +79,8 @@ export type GoodsKind = {
   shownOn: {
     landings: readonly LandingKind[]
     pages: readonly PageKey[]
-    /** Of the pages that other sites show in a frame. */
-    isFrame?: (path: string) => boolean
+    /** And those that other sites show in a frame. */
+    isFramed?: true
   }
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames

@@ -44,12 +44,6 @@ export const describing = ({ config, clock }: Pick<Services, 'config' | 'clock'>
   now: clock.now(),
 })
 
-/** Which pages show goods in a frame of other sites. */
-export function isFrameOf(kinds: Services['kinds']): (path: string) => boolean {
-  const all = Object.values(kinds)
-  return (path) => all.some(({ shownOn }) => shownOn.isFrame?.(path) ?? false)
-}
-
 /** The goods of a purchase in a few words. */
 export function describeGoods(services: Services, purchase: Purchase): string {
   const { items, title } = viewOf(services, purchase)
