@@ -1,4 +1,4 @@
-import type { Purpose, Storage } from '#platform/browser/stored.ts'
+import type { Purpose, Storage, StoredCookie, StoredItem } from '#platform/browser/stored.ts'
 
 /** In calendar units: a month is not thirty days. */
 export type Duration = { days: number } | { months: number } | { years: number }
@@ -35,6 +35,14 @@ export interface KeptData extends Readonly<typeof platformData.kept> {}
 
 declare module '../browser/stored.ts' {
   interface StoredItems extends Readonly<typeof platformData.items> {}
+}
+
+/** What the whole shop keeps, with the tables that go along. */
+export type AllPersonalData = {
+  kept: Readonly<Record<keyof KeptData, Kept>>
+  impersonal: readonly string[]
+  cookies: Readonly<Record<StoredCookie, Purpose>>
+  items: Readonly<Record<StoredItem, Storage>>
 }
 
 /** How long a job is kept that is done or given up, and one that waits until somebody looks at it. */

@@ -1,7 +1,6 @@
 import type { Handler } from 'hono'
-import type { Purpose, Storage, StoredCookie, StoredItem } from '#platform/browser/stored.ts'
 import type { PageKey } from '#platform/pages/page-row.ts'
-import { type Kept, type KeptData, type PersonalData, platformData } from '#platform/rules/personal-data.ts'
+import { type AllPersonalData, type Kept, type PersonalData, platformData } from '#platform/rules/personal-data.ts'
 import type { AnyTemplate } from './emails/define-email.ts'
 import { collectHandlers, type EventHandlers, type Reactions } from './events/event-handlers.ts'
 import type { ApiPart } from './http/api/api-part.ts'
@@ -96,8 +95,7 @@ export function limitsOf(features: readonly Feature[]): Record<string, WriteLimi
   return Object.fromEntries(limits)
 }
 
-/** What the whole shop keeps of people, with the tables that go along, the tables without people, and what browsers keep. */
-export function personalDataOf(features: readonly Feature[]) {
+export function personalDataOf(features: readonly Feature[]): AllPersonalData {
   const all: PersonalData[] = [platformData, ...features.map(({ personalData = {} }) => personalData)]
   const rowsOf = <Field extends 'kept' | 'cookies' | 'items'>(field: Field) => {
     type Row = NonNullable<PersonalData[Field]>[string]
@@ -113,9 +111,9 @@ export function personalDataOf(features: readonly Feature[]) {
     return [name, { ...row, tables: [...row.tables, ...along] }]
   })
   return {
-    kept: Object.fromEntries(withTables) as Record<keyof KeptData, Kept>,
-    cookies: Object.fromEntries(rowsOf('cookies')) as Record<StoredCookie, Purpose>,
-    items: Object.fromEntries(rowsOf('items')) as Record<StoredItem, Storage>,
+    kept: Object.fromEntries(withTables) as AllPersonalData['kept'],
+    cookies: Object.fromEntries(rowsOf('cookies')) as AllPersonalData['cookies'],
+    items: Object.fromEntries(rowsOf('items')) as AllPersonalData['items'],
     impersonal: all.flatMap(({ impersonal = [] }) => impersonal),
   }
 }

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { MailTransport } from '#platform/emails/mail-transport.ts'
+import type { AllPersonalData } from '#platform/rules/personal-data.ts'
 import type { Draw } from '#platform/rules/reference.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
-import type { personalDataOf } from './define-feature.ts'
 import type { RateLimit } from './http/guards/rate-limit.ts'
 import type { JobCounts } from './jobs/job-counts.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -29,7 +29,7 @@ export interface Services {
   /** How often one address may write. */
   writeLimit: RateLimit
   /** What is kept of people and in their browsers, and how long. */
-  personalData: ReturnType<typeof personalDataOf>
+  personalData: AllPersonalData
   /** How jobs of this process ended. */
   jobCounts: JobCounts
   isReady: () => Promise<boolean>
