@@ -108,6 +108,9 @@ test('robots are kept out of purchases and shown the sitemap', async () => {
     expect.arrayContaining([
       'User-agent: *',
       'Disallow: /voucher/',
+      'Disallow: /gift-card/',
+      'Disallow: /pt/service-booking/',
+      'Disallow: /utbapis/',
       'Disallow: /pt/purchase/',
       'Disallow: /api/',
       'Sitemap: https://calmaria.example/sitemap.xml',

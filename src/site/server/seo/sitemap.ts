@@ -1,6 +1,7 @@
 import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import { languages, type PerLanguage, perLanguage, pickLanguages } from '#platform/i18n/languages.ts'
 import { declared } from '#platform/pages/declarations.ts'
+import type { PageSegment } from '#platform/pages/page-row.ts'
 import { languagePrefix, pageKeys, pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -31,10 +32,10 @@ export function sitemapFile(publicUrl: string, addresses: Partial<PerLanguage<st
   return `${declaration}<urlset ${schemas}>${entries.join('')}</urlset>\n`
 }
 
-/** What robots may read. Purchases and vouchers are nobody's business. */
+/** What robots may read. Purchases are nobody's business, nor is what other sites show in a frame. */
 export function robots(publicUrl: string): string {
-  const closed = [['voucher', 'purchase'], ['service-booking'], ['utbapis']].flatMap((segments) =>
-    languages.flatMap((language) => segments.map((segment) => `${languagePrefix(language)}/${segment}/`)),
+  const closed = Object.values<PageSegment>(declared('segments')).flatMap(({ segment }) =>
+    languages.map((language) => `${languagePrefix(language)}/${segment}/`),
   )
   return [
     'User-agent: *',

@@ -5,7 +5,7 @@ import { specialMomentKeys } from '../spas/special-moments.ts'
 
 /**
  * Spec 3: the categories a promotion may stand in. Their identifiers are fixed, since landings, campaigns and
- * stored services name them. [title, slug] per language.
+ * stored services name them. Titles and slugs are in `promotions.ts` of the messages.
  */
 const rows = [
   {

@@ -79,7 +79,7 @@ export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
 /** Decided: renewed while the buyer pays. */
 export const holdExpiry = (now: Date) => new Date(now.getTime() + 15 * minute)
 
-/** Spec 8. The compiler asks for a sentence for each in both languages. */
+/** Spec 8. The compiler asks for a sentence for each in every language. */
 export const couponErrors = [
   'not-found',
   'not-active',
