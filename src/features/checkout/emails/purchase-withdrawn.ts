@@ -40,7 +40,7 @@ export const purchaseWithdrawn = defineEmail({
   },
   content: (view, { t, language, head }) => {
     const { name, locator, service, because, items, refund } = view
-    const words = 'mail.withdrawn'
+    const words = 'mailPurchases.withdrawn'
     return {
       // What has left the catalogue has no name any more.
       subject: t(`${words}.subject`, { service: service || locator }),
@@ -52,9 +52,9 @@ export const purchaseWithdrawn = defineEmail({
         textBlock(t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)),
         ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
         textBlock(t(`${words}.ask`)),
-        noteBlock(t('mail.late.order', { locator })),
+        noteBlock(t('mailPurchases.late.order', { locator })),
       ],
-      why: t('mail.foot.whyBought', { brand: head.brand }),
+      why: t('mailPurchases.whyBought', { brand: head.brand }),
     }
   },
 })

@@ -70,7 +70,7 @@ export const stayReminder = defineEmail({
       ? [{ kind: 'button', words: t('mailStays.confirmation.see'), href: manageUrl }]
       : []
     const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
-    const ways = waysTo(contact, t('mail.or'))
+    const ways = waysTo(contact, t('mailPurchases.or'))
     const { online } = steps
     return {
       subject: t(`${words}.subject`, { count, hotel, to }),
@@ -86,8 +86,8 @@ export const stayReminder = defineEmail({
         ...see,
       ],
       why: from
-        ? t('mail.foot.whyGiven', { name: from, brand: head.brand })
-        : t('mail.foot.whyBought', { brand: head.brand }),
+        ? t('mailPurchases.whyGiven', { name: from, brand: head.brand })
+        : t('mailPurchases.whyBought', { brand: head.brand }),
     }
 
     function hours(): EmailBlock[] {

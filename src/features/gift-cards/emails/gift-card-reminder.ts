@@ -80,7 +80,7 @@ export const giftCardReminder = defineEmail({
         ),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
-      unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },
+      unsubscribe: { words: t('mailPurchases.unsubscribe'), href: view.unsubscribeUrl },
     }
   },
 })

@@ -84,7 +84,7 @@ export const giftCard = defineEmail({
           kind: 'card',
           facts: [
             { label: t(`${words}.code`), value: cardCodeInGroups(view.code), isCode: true },
-            { label: t('mail.validUntil'), value: shortDay(view.validUntil, language) },
+            { label: t('mailPurchases.validUntil'), value: shortDay(view.validUntil, language) },
           ],
         },
         { kind: 'button', words: t(`${words}.choose`), href: view.chooseUrl },

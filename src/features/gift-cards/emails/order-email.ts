@@ -98,7 +98,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       { kind: 'heading', words: t(`${words}.change`) },
       textBlock(t(`${words}.changeText`, { until: view.refundable })),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }
 

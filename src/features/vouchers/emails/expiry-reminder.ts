@@ -82,12 +82,12 @@ export const expiryReminder = defineEmail({
         { kind: 'heading', words: t('mailVouchers.reminder.otherPlan') },
         textBlock(
           ...fillSlots(t(otherPlan, { manage: slot('manage') }), {
-            manage: [{ words: t('mail.manage'), href: view.manageUrl }],
+            manage: [{ words: t('mailVouchers.manage'), href: view.manageUrl }],
           }),
         ),
       ],
       why: t('mailVouchers.whyReminded', { brand: head.brand }),
-      unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },
+      unsubscribe: { words: t('mailPurchases.unsubscribe'), href: view.unsubscribeUrl },
     }
   },
 })

@@ -70,7 +70,7 @@ export function contactOf({ services, reader, voucher, today }: VoucherPage) {
   const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
   const { t } = i18nFor(language)
   const { phone, email, web } = spa.contact
-  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
+  const words = hours && t('catalogue.todayHours', { hours: hoursInWords(hours, language) })
   return { phone: phone || null, email: email || null, web, hours: words || null }
 }
 

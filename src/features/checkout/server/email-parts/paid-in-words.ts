@@ -19,7 +19,9 @@ export async function paymentInWords(services: Services, purchase: Purchase, lan
 
 /** Without its code: who holds a gift may not be who paid for it, and whoever knows the code can spend it. */
 export function balanceInWords({ balance }: Pick<Balance, 'balance'>, language: Language) {
-  return i18nFor(language).t(balance === 'gift-card' ? 'mailVouchers.paid.giftCard' : 'mailVouchers.paid.wallet')
+  return i18nFor(language).t(
+    balance === 'gift-card' ? 'mailPurchases.paidByCode.giftCard' : 'mailPurchases.paidByCode.wallet',
+  )
 }
 
 /** Everything it was paid with. */
@@ -30,7 +32,7 @@ export async function paidInWords(services: Services, purchase: Purchase, langua
     ...(balance ? [balanceInWords(balance, language)] : []),
   ]
   // Neither money nor balance: a code has paid for all of it.
-  if (parts.length === 0) parts.push(i18nFor(language).t('mailVouchers.paid.coupon'))
+  if (parts.length === 0) parts.push(i18nFor(language).t('mailPurchases.paidByCode.coupon'))
   const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -147,7 +147,7 @@ function chipsOf(
     ...(place && !fixed.place ? [{ label: place.translations[language].name, href: without({ place: null }) }] : []),
     ...(query.date ? [{ label: dayFormats.long(query.date, language), href: without({ date: null }) }] : []),
     ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
-    ...(pax ? [{ label: t('search.people', { count: pax }), href: without({ pax: null }) }] : []),
+    ...(pax ? [{ label: t('catalogue.people', { count: pax }), href: without({ pax: null }) }] : []),
     ...chosen.map((value) => {
       const address = facetSegment(reader, value)
       const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)

@@ -69,7 +69,7 @@ export function describeStayQuestion(
       label: `${stayDays.rangeWithWeekdays(stay, language)} · ${t('stays.night', { count: countNights(stay) })}`,
     },
     pax: guests.pax,
-    people: t('search.people', { count: guests.pax }),
+    people: t('catalogue.people', { count: guests.pax }),
     ...guestWords(guests, config, language, t),
     datesProblem:
       dates.state === 'problem' ? { field: dates.field, text: datesWords(dates.problem, day, language, t) } : null,

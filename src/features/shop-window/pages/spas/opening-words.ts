@@ -46,7 +46,7 @@ export function nowInWords(opening: Opening, state: OpeningState | null, t: Tran
   if (!state) {
     const hours = hoursOf(opening, opening.today)
     if (!hours) return t('spas.opening.closedToday')
-    return t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
+    return t('catalogue.todayHours', { hours: hoursInWords(hours, language) })
   }
   if (state.isOpen) return t('spas.opening.openNow', { time: hourWithArticle(state.closes, language) })
   if (state.next?.inDays === 0) {

@@ -13,7 +13,7 @@ export function SpaHoursPanel({ spa: { opening, status } }: { spa: SpaView }) {
   const isRunning = status === 'online'
   const today = isRunning && lineOfToday(opening, state)
   const days = scheduleDays.map((day) => ({
-    name: t(`spas.days.${day}`),
+    name: t(`catalogue.days.${day}`),
     hours: hoursLine(opening, day, state, t),
     today: day === today ? t('spas.opening.today') : undefined,
   }))

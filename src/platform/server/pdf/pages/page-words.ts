@@ -44,9 +44,9 @@ type Given = { message: string | null; beneficiary: string; buyer: string }
 export function dedicationOf(given: Given, t: Translate): NonNullable<PageWords['dedication']> {
   const quote = printable(given.message ?? '')
   const beneficiary = printable(given.beneficiary)
-  const from = t('voucherPdf.from', { name: printable(given.buyer) })
-  if (!quote) return { quote: t('voucherPdf.for', { name: beneficiary }), names: [{ text: capital(from) }] }
-  const [before = '', after = ''] = t('voucherPdf.for', { name: '\0' }).split('\0')
+  const from = t('sheet.from', { name: printable(given.buyer) })
+  if (!quote) return { quote: t('sheet.for', { name: beneficiary }), names: [{ text: capital(from) }] }
+  const [before = '', after = ''] = t('sheet.for', { name: '\0' }).split('\0')
   return { quote, names: [{ text: before }, { text: beneficiary, face: 'semibold' }, { text: `${after}, ${from}` }] }
 }
 
