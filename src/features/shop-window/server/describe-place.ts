@@ -2,8 +2,11 @@ import type { Location } from '#features/catalogue/rules/location.ts'
 import { isListed } from '#features/catalogue/rules/spas/spa-status.ts'
 import { placeCrumbs } from '#features/catalogue/server/breadcrumbs.ts'
 import { type PhotoView, photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { placeKeys } from '#features/search/server/place-keys.ts'
+import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
+import { wordList } from '#platform/i18n/word-lists.ts'
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
-import { placeTexts } from './place-texts.ts'
 
 type PlaceLink = { name: string; href: string; count: number }
 
@@ -66,4 +69,23 @@ function linksTo({ snapshot, language }: Reader, isWanted: (place: Location) => 
     const count = snapshot.spasOfPlace.get(place.uuid)?.filter(isListed).length ?? 0
     return href && count > 0 ? [{ name: place.translations[language].name, href, count }] : []
   })
+}
+
+/** By the key that addresses of the default language give a place. */
+type PlaceTexts = {
+  readonly intros: Readonly<Record<string, string>>
+  readonly where: Readonly<Record<string, string>>
+}
+
+declare module '#platform/i18n/word-lists.ts' {
+  interface WordLists {
+    placeTexts: PlaceTexts
+  }
+}
+
+/** What we have to say about a place: an introduction, and how it is named after 'Spas' ('nas Canárias'). */
+export function placeTexts(snapshot: Snapshot, uuid: string, language: Language) {
+  const key = placeKeys(snapshot, defaultLanguage).keyOf(uuid)
+  const { intros, where } = wordList('placeTexts', language)
+  return { intro: intros[key] ?? null, where: where[key] ?? null }
 }

@@ -1,7 +1,5 @@
-import { leadCampaignDays } from '#features/shop-window/rules/campaign-days.ts'
-import type { Theme } from '#features/shop-window/rules/theme.ts'
+import { leadCampaignDays, type Theme, themeCategory } from '#features/shop-window/rules/theme.ts'
 import type { HomeView } from '#features/shop-window/server/describe-home.ts'
-import { themeCategory } from '#features/shop-window/ui/campaign.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'

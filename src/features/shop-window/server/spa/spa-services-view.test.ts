@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayOnce } from './say-once.ts'
+import { sayOnce } from '#features/shop-window/server/spa/spa-services-view.ts'
 
 test.each([
   ['different texts stay', ['Agua. Calor.', 'Manos.'], ['Agua. Calor.', 'Manos.']],

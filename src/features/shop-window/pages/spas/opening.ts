@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { isHoliday } from '#features/catalogue/rules/spas/holidays.ts'
 import {
   comingExceptions,
@@ -5,6 +6,7 @@ import {
   type NextOpening,
   nextOpening,
   type OpeningState,
+  openingStateAt,
   scheduleDayOf,
 } from '#features/catalogue/rules/spas/opening.ts'
 import type { ScheduleDay } from '#features/catalogue/rules/spas/spa.ts'
@@ -14,6 +16,7 @@ import { dayFormats, daysInWords, hoursInWords, hourWithArticle } from '#platfor
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { type Day, weekdayOf } from '#platform/time/dates.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 type Opening = SpaView['opening']
 
@@ -86,3 +89,26 @@ function dayOf({ day, inDays }: NextOpening, language: Language, t: Translate): 
 }
 
 const hoursOf = (opening: Opening, day: Day) => hoursOn(opening, day, isHoliday(day, opening.calendar))
+
+/**
+ * The page is kept for a whole day and for everyone, so the hour is the browser's own affair: null on the server, while
+ * the page comes to life, and where another day than today is shown.
+ */
+export function useOpeningState(opening: SpaView['opening']): OpeningState | null {
+  const { isPreview } = useFrame()
+  const minute = useMinute()
+  if (minute === null || isPreview) return null
+  const { timeZone, calendar } = opening
+  return openingStateAt(opening, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
+}
+
+function useMinute(): number | null {
+  const [minute, setMinute] = useState<number | null>(null)
+  useEffect(() => {
+    const look = () => startTransition(() => setMinute(Math.floor(Date.now() / 60_000)))
+    look()
+    const timer = setInterval(look, 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  return minute
+}

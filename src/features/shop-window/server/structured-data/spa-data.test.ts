@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from '#features/catalogue/rules/spas/spa.ts'
-import { openingHours, specialOpeningHours } from './opening-hours.ts'
+import { openingHours, specialOpeningHours } from './spa-data.ts'
 
 const long = { opens: '10:00', closes: '21:00' }
 const short = { opens: '10:00', closes: '14:00' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceBetween } from './distance.ts'
+import { distanceBetween } from '#features/shop-window/server/spa/spa-related.ts'
 
 const adeje = { latitude: 28.1, longitude: -16.743 }
 const santaCruz = { latitude: 28.468, longitude: -16.255 }

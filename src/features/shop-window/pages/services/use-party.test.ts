@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { cheapestWay } from '#features/catalogue/rules/prices/cheapest-way.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
-import type { SaleView } from '#features/shop-window/server/service/service-choices.ts'
-import { serviceChoices } from '#features/shop-window/server/service/service-choices.ts'
+import { type SaleView, serviceChoices } from '#features/shop-window/server/service/service-choices.ts'
 import { priceItem } from '#features/vouchers/rules/voucher-goods.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { testServices } from '#tests/test-services.ts'
-import { wayPrice } from './way-price.ts'
+import { wayPrice } from './use-party.ts'
 
 const alone: SaleView = {
   uuid: 'alone',

@@ -4,7 +4,7 @@ import { openingStateAt } from '#features/catalogue/rules/spas/opening.ts'
 import type { ScheduleException } from '#features/catalogue/rules/spas/spa.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { changesInWords, hoursLine, lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
+import { changesInWords, hoursLine, lineOfToday, nowInWords, todayInWords } from './opening.ts'
 
 const { t: es } = i18nFor('es')
 const { t: pt } = i18nFor('pt')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servicesShown } from './services-shown.ts'
+import { servicesShown } from './spa-services.tsx'
 
 const each = { minimum: 1, maximum: 6, incrementing: 1 }
 const pairs = { minimum: 2, maximum: 8, incrementing: 2 }

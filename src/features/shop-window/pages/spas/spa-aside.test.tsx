@@ -3,7 +3,7 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { describeSpa } from '#features/shop-window/server/spa/describe-spa.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
-import { SpaHoursPanel } from './spa-hours.tsx'
+import { SpaHoursPanel } from './spa-aside.tsx'
 
 const { services } = await testServices({ day: '2026-12-25' })
 
