@@ -1,3 +1,4 @@
+import { languageRows } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
@@ -5,7 +6,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { hasChoice, LanguageLinksList } from './language-links-list.tsx'
 import { mainLinks } from './main-links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SearchLink } from './search-link.tsx'
@@ -42,5 +43,20 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
         </div>
       </div>
     </header>
+  )
+}
+
+/** Opens without JavaScript too. */
+function LanguageMenu({ frame }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (!hasChoice(frame)) return null
+  return (
+    <details className="language-menu wide" name="menu">
+      <summary aria-label={`${t('shell.language')}: ${languageRows[frame.language].name}`}>
+        <Icon name="globe" />
+        {frame.language.toUpperCase()}
+      </summary>
+      <LanguageLinksList frame={frame} />
+    </details>
   )
 }
