@@ -32,30 +32,21 @@ export async function loadGetaways(
     (row) => row.getawayUuid,
   )
   const comforts = groupBy(await db.select().from(getawayAmenities), (row) => row.getawayUuid)
-  return rows.map((row) => {
+  return rows.map(({ hotelUuid, priceFromAmount, currency, position: _, ...row }) => {
     const comfortsOf = (kind: 'amenity' | 'facility') =>
       (comforts.get(row.uuid) ?? [])
         .filter((comfort) => comfort.kind === kind)
         .flatMap(({ amenityUuid }) => amenities.get(amenityUuid) ?? [])
     return {
-      uuid: row.uuid,
-      uuidRevision: row.uuidRevision,
-      hotel: houses.get(row.hotelUuid) as Hotel,
-      spaUuid: row.spaUuid,
+      ...row,
+      hotel: houses.get(hotelUuid) as Hotel,
       serviceUuids: (included.get(row.uuid) ?? []).map(({ serviceUuid }) => serviceUuid),
-      nights: row.nights,
-      priceFrom: { amount: row.priceFromAmount, currency: row.currency },
-      nightSupplement: row.nightSupplement,
+      priceFrom: { amount: priceFromAmount, currency },
       boardTypes: (boarding.get(row.uuid) ?? []).flatMap(({ type }) => boards.get(type) ?? []),
       amenities: comfortsOf('amenity'),
       facilities: comfortsOf('facility'),
       images: pictures.getaways.get(row.uuid) ?? [],
-      translations: textsPerLanguage(texts.get(row.uuid), ({ name, shortName, description, slug }) => ({
-        name,
-        shortName,
-        description,
-        slug,
-      })),
+      translations: textsPerLanguage(texts.get(row.uuid), ({ getawayUuid: _, language: __, ...own }) => own),
     }
   })
 }

@@ -14,16 +14,14 @@ export async function loadHotels(db: Database, pictures: Pictures): Promise<Map<
   const boards = groupBy(await db.select().from(hotelBoardPrices), (row) => row.hotelUuid)
   const rows = await db.select().from(hotels)
   return new Map(
-    rows.map((row) => [
+    rows.map(({ description, ...row }) => [
       row.uuid,
       {
-        uuid: row.uuid,
+        ...row,
         name: hotelName(row.name, row.country),
-        stars: row.stars,
-        locationUuid: row.locationUuid,
         country: row.country.toUpperCase(),
         images: pictures.hotels.get(row.uuid) ?? [],
-        descriptions: row.description,
+        descriptions: description,
         rooms: (rooms.get(row.uuid) ?? []).map((room) => ({
           uuid: room.uuid,
           type: room.type,
@@ -31,11 +29,6 @@ export async function loadHotels(db: Database, pictures: Pictures): Promise<Map<
           details: room.details,
           image: pictures.rooms.get(room.uuid)?.[0] ?? null,
         })),
-        supplier: row.supplier,
-        checkIn: row.checkIn,
-        checkOut: row.checkOut,
-        phone: row.phone,
-        conditions: row.conditions,
         ratePlans: plans.get(row.uuid) ?? [],
         boardPrices: Object.fromEntries((boards.get(row.uuid) ?? []).map(({ boardType, price }) => [boardType, price])),
       },
@@ -50,17 +43,9 @@ async function loadRatePlans(db: Database): Promise<Map<string, RatePlan[]>> {
   return new Map(
     [...groups].map(([hotel, plans]) => [
       hotel,
-      plans.map((plan) => ({
-        type: plan.type,
-        percent: plan.percent,
-        refundable: plan.refundable,
-        name: plan.name,
-        description: plan.description,
-        penalties: (penalties.get(plan.uuid) ?? []).map(({ daysBefore, time, nights }) => ({
-          daysBefore,
-          time,
-          nights,
-        })),
+      plans.map(({ uuid, hotelUuid: _, position: __, ...plan }) => ({
+        ...plan,
+        penalties: (penalties.get(uuid) ?? []).map(({ planUuid: _, ...penalty }) => penalty),
       })),
     ]),
   )

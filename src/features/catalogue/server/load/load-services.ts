@@ -16,33 +16,23 @@ export async function loadServices(db: Database, pictures: Pictures, tags: Map<s
   const discounts = groupBy(await db.select().from(offers).orderBy(asc(offers.startDate)), (row) => row.serviceUuid)
   const bookable = await loadBookable(db)
   return rows.map((row) => {
+    const { capacityMinimum, capacityMaximum, capacityIncrementing, ...withoutCapacity } = row
+    const { priceAmount, pricePerPersonAmount, currency, ...withoutPrice } = withoutCapacity
+    const { party, ageFrom, ageTo, residency, isForPregnancy, ...facts } = withoutPrice
     const tagsOf = (kind: Tag['kind']) =>
       (tagged.get(row.uuid) ?? []).map(({ tagUuid }) => tagUuid).filter((uuid) => tags.get(uuid)?.kind === kind)
     return {
-      uuid: row.uuid,
-      uuidRevision: row.uuidRevision,
-      spaUuid: row.spaUuid,
-      order: row.order,
-      status: row.status,
-      clientTimeDuration: row.clientTimeDuration,
-      onlineBookingAvailable: row.onlineBookingAvailable,
-      isOnlineVoucherAvailable: row.isOnlineVoucherAvailable,
-      isPackage: row.isPackage,
-      hasAvailabilityOn: row.hasAvailabilityOn,
-      capacity: { minimum: row.capacityMinimum, maximum: row.capacityMaximum, incrementing: row.capacityIncrementing },
-      price: { amount: row.priceAmount, currency: row.currency },
-      pricePerPerson: { amount: row.pricePerPersonAmount, currency: row.currency },
+      ...facts,
+      capacity: { minimum: capacityMinimum, maximum: capacityMaximum, incrementing: capacityIncrementing },
+      price: { amount: priceAmount, currency },
+      pricePerPerson: { amount: pricePerPersonAmount, currency },
       audience: {
-        party: row.party,
-        ageBand: row.ageFrom === null || row.ageTo === null ? null : { from: row.ageFrom, to: row.ageTo },
-        residency: row.residency,
-        isForPregnancy: row.isForPregnancy,
+        party,
+        ageBand: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo },
+        residency,
+        isForPregnancy,
       },
       bookable: bookable.get(row.uuid) ?? null,
-      sessions: row.sessions,
-      meal: row.meal,
-      isPrivate: row.isPrivate,
-      daysBeforeVoucherExpirate: row.daysBeforeVoucherExpirate,
       serviceTags: tagsOf('service'),
       promotionTags: tagsOf('promotion'),
       categoryTags: tagsOf('category'),
@@ -54,17 +44,9 @@ export async function loadServices(db: Database, pictures: Pictures, tags: Map<s
 }
 
 function textsFrom(row: typeof serviceTranslations.$inferSelect) {
-  return {
-    name: serviceName(row.name),
-    description: row.description,
-    includes: row.includes,
-    legalConditions: {
-      legalNotice: row.legalNotice,
-      politicalCondition: row.politicalCondition,
-      generalCondition: row.generalCondition,
-    },
-    slug: row.slug,
-  }
+  const { name, description, includes, legalNotice, politicalCondition, generalCondition, slug } = row
+  const legalConditions = { legalNotice, politicalCondition, generalCondition }
+  return { name: serviceName(name), description, includes, legalConditions, slug }
 }
 
 function offerFrom(row: typeof offers.$inferSelect): Offer {
