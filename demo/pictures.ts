@@ -1,4 +1,4 @@
-import { blurs, pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
+import { blurs, pictureAlts } from '#features/catalogue/server/pictures/library-photo.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { SeedRow } from './seed-rows.ts'

@@ -1,11 +1,24 @@
-import { asc } from 'drizzle-orm'
+import { asc, count, sql } from 'drizzle-orm'
+import type { PriceChange } from '#features/catalogue/rules/prices/lowest-price.ts'
 import { type Offer, weekdays } from '#features/catalogue/rules/services/offer.ts'
+import type { Bookable, Resource } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { serviceName } from '#features/catalogue/rules/spas/titles.ts'
 import type { Tag } from '#features/catalogue/rules/tag.ts'
-import { offers, services, serviceTags, serviceTranslations } from '#features/catalogue/server/schema/services.ts'
+import {
+  resourcePlaces,
+  serviceBookingRules,
+  serviceNeeds,
+  spaResources,
+} from '#features/catalogue/server/schema/booking-resources.ts'
+import {
+  offers,
+  priceHistory,
+  services,
+  serviceTags,
+  serviceTranslations,
+} from '#features/catalogue/server/schema/services.ts'
 import type { Database } from '#platform/server/db/client.ts'
-import { loadBookable } from './load-bookable.ts'
 import type { Pictures } from './load-images.ts'
 import { groupBy, textsPerLanguage } from './rows.ts'
 
@@ -61,4 +74,53 @@ function offerFrom(row: typeof offers.$inferSelect): Offer {
     startTime: row.startTime,
     endTime: row.endTime,
   }
+}
+
+/** How each service is booked, by its uuid. */
+async function loadBookable(db: Database): Promise<Map<string, Bookable>> {
+  const rules = await db.select().from(serviceBookingRules)
+  const needs = groupBy(
+    await db.select().from(serviceNeeds).orderBy(asc(serviceNeeds.serviceUuid), asc(serviceNeeds.position)),
+    ({ serviceUuid }) => serviceUuid,
+  )
+  return new Map(
+    rules.map(({ serviceUuid, startsFrom, startsUntil, ...ruled }) => [
+      serviceUuid,
+      {
+        rules: { ...ruled, startsFrom: hourOf(startsFrom), startsUntil: hourOf(startsUntil) },
+        needs: (needs.get(serviceUuid) ?? []).map(({ serviceUuid: _, position: __, ...need }) => need),
+      },
+    ]),
+  )
+}
+
+/** '20:00' of '20:00:00'. */
+const hourOf = (time: string | null) => time?.slice(0, 5) ?? null
+
+/** What spas have to be booked, with the number of places. */
+export async function loadResources(db: Database): Promise<Resource[]> {
+  const { uuid, spaUuid, kind } = spaResources
+  const rows = await db.select({ uuid, spaUuid, kind }).from(spaResources).orderBy(asc(uuid))
+  // Counted there: a large catalogue has some hundred thousand of them.
+  const counts = await db
+    .select({ uuid: resourcePlaces.resourceUuid, places: count() })
+    .from(resourcePlaces)
+    .groupBy(resourcePlaces.resourceUuid)
+  const places = new Map(counts.map((row) => [row.uuid, row.places]))
+  return rows.map((row) => ({ ...row, places: places.get(row.uuid) ?? 0 }))
+}
+
+/** Offers last months at most: what a service cost longer ago can't matter to the 30 days before one began. */
+const daysRead = 400
+
+export async function loadPriceChanges(db: Database, today: string): Promise<Map<string, PriceChange[]>> {
+  const rows = await db
+    .select()
+    .from(priceHistory)
+    .where(sql`${priceHistory.since} > ${today}::date - ${daysRead}::int`)
+    .orderBy(asc(priceHistory.since))
+  const byService = groupBy(rows, (row) => row.serviceUuid)
+  return new Map(
+    [...byService].map(([service, changes]) => [service, changes.map(({ since, amount }) => ({ since, amount }))]),
+  )
 }

@@ -2,8 +2,7 @@ import type { Bookable } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
-import { minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
-import type { OpeningDay } from './opening-day.ts'
+import { minutesOf, minutesOfDay, type OpeningDay, timeOf } from './opening-day.ts'
 
 /** When somebody may begin, by the spa's clock and as an instant. */
 export type StartTime = { time: string; startsAt: Date }

@@ -9,8 +9,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { CalendarNotes } from './calendar-notes.tsx'
 import type { CalendarBounds } from './day-look.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { useHasComeNear } from './use-calendar-place.ts'
-import { useMonthDays } from './use-month-days.ts'
+import { useHasComeNear, useMonthDays } from './use-month-days.ts'
 
 type Props = {
   /** Whose prices are shown. Null: the days of no getaway in particular, without prices. */

@@ -1,6 +1,5 @@
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
-import type { SearchReader } from '#features/catalogue/server/reader.ts'
+import { openLanding, type SearchReader } from '#features/catalogue/server/reader.ts'
 import { breadcrumbList, listPage } from '#features/catalogue/server/structured-data/list-page.ts'
 import { ExperienceCards } from '#features/catalogue/ui/experience-cards.tsx'
 import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blurs, pictureAlts } from './picture-library.ts'
+import { blurs, pictureAlts } from './library-photo.ts'
 
 test('every picture of the library is a file with words and a blur', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../../../photos')).filter(
