@@ -7,7 +7,7 @@ import { defineJob } from '#platform/server/jobs/define-job.ts'
 import { analyticsLog } from './server/api/log-analytics-event.ts'
 import { forgetChoices } from './server/consent/record-choice.ts'
 import { countAndForget } from './server/funnel/count-purchases.ts'
-import { toldStages } from './server/schema/tracking.ts'
+import { toldStages } from './server/schema.ts'
 
 /**
  * Consent, and what follows from it: trackers of other companies (`ui/trackers/`), our own funnel of views and purchases

@@ -10,7 +10,7 @@ import { retention, termStart } from '#platform/rules/retention.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'
-import { toldStages } from './schema/tracking.ts'
+import { toldStages } from './schema.ts'
 
 /** The latest of a browser: nobody buys more at a time. */
 const mostPurchases = 20

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { type ConsentChoice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
-import { consentChoices } from '#features/tracking/server/schema/consent.ts'
+import { consentChoices } from '#features/tracking/server/schema.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { retention, termStart } from '#platform/rules/retention.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FunnelRow } from './funnel.ts'
-import { alignCells, funnelCells } from './funnel-cells.ts'
+import { alignCells, funnelCells } from '#features/tracking/commands/funnel.ts'
+import type { FunnelRow } from '#features/tracking/rules/funnel/funnel.ts'
 
 const row = (channel: string, [views, starts, buyers, payments, confirmed]: [number, number, number, number, number]) =>
   ({
