@@ -80,12 +80,12 @@ export function pickVaried<Thing>(
 ): Thing[] {
   const picked = new Set<Thing>()
   for (let asked = traits.length; asked >= 0 && picked.size < count; asked--) {
-    const seen = traits.slice(0, asked).map((trait) => ({ trait, values: new Set([...picked].map(trait)) }))
+    const used = traits.slice(0, asked).map((trait) => ({ trait, values: new Set([...picked].map(trait)) }))
     for (const thing of things) {
       if (picked.size === count) break
-      if (picked.has(thing) || seen.some(({ trait, values }) => values.has(trait(thing)))) continue
+      if (picked.has(thing) || used.some(({ trait, values }) => values.has(trait(thing)))) continue
       picked.add(thing)
-      for (const { trait, values } of seen) values.add(trait(thing))
+      for (const { trait, values } of used) values.add(trait(thing))
     }
   }
   return [...picked]

@@ -25,13 +25,13 @@ export const funnel: RunOnDatabase = async ({ db, print }, ...args) => {
 }
 
 function readOptions(args: string[], today: string) {
-  const said = readArguments(args)
-  const to = readDay('--to', said.to) ?? today
-  const from = readDay('--from', said.from) ?? addDays(to, -29)
-  if (from > to) throw new BadSettings(`--from ${from} comes after ${said.to ? '--to' : 'today,'} ${to}.`)
-  const by = dimensions.find((dimension) => dimension === (said.by ?? 'day'))
+  const options = readArguments(args)
+  const to = readDay('--to', options.to) ?? today
+  const from = readDay('--from', options.from) ?? addDays(to, -29)
+  if (from > to) throw new BadSettings(`--from ${from} comes after ${options.to ? '--to' : 'today,'} ${to}.`)
+  const by = dimensions.find((dimension) => dimension === (options.by ?? 'day'))
   if (!by) throw new BadSettings(`--by takes one of ${dimensions.join(', ')}.`)
-  return { from, to, by, csv: said.csv === true }
+  return { from, to, by, csv: options.csv === true }
 }
 
 function readArguments(args: string[]) {

@@ -66,13 +66,13 @@ export async function offerStages(
 }
 
 /** A page has told these, which ends their offer. Only those of its own browser. */
-export async function noteTold(db: Database, owner: string, told: readonly Told[]): Promise<void> {
+export async function noteTold(db: Database, owner: string, stages: readonly Told[]): Promise<void> {
   const own = db
     .select({ uuid: purchases.uuid })
     .from(purchases)
     .where(eq(purchases.ownerHash, hashOwner(owner)))
-  for (const stage of new Set(told.map((one) => one.stage))) {
-    const uuids = told.filter((one) => one.stage === stage).map(({ purchase }) => purchase)
+  for (const stage of new Set(stages.map((one) => one.stage))) {
+    const uuids = stages.filter((one) => one.stage === stage).map(({ purchase }) => purchase)
     await db
       .update(toldStages)
       .set({ offeredUntil: null })

@@ -22,14 +22,14 @@ export function* startsOn({ bookable: { rules }, service, spa }: Timed, open: Op
   const first = minutesOf(open.firstTime)
   const from = rules.startsFrom === null ? 0 : minutesOf(rules.startsFrom)
   const until = rules.startsUntil === null ? Number.POSITIVE_INFINITY : minutesOf(rules.startsUntil)
-  const told = new Set<number>()
+  const givenTimes = new Set<number>()
   for (let startsAt = open.opens.getTime(), after = first; startsAt <= lastStart; startsAt += rules.grid * minute) {
     const clock = open.isSteady ? after % minutesOfDay : minutesOf(wallClock(new Date(startsAt), spa.timeZone).time)
     after += rules.grid
     // What begins after midnight begins late in the evening before.
     const late = clock < first ? clock + minutesOfDay : clock
-    if (late < from || late > until || told.has(clock)) continue
-    if (!open.isSteady) told.add(clock)
+    if (late < from || late > until || givenTimes.has(clock)) continue
+    if (!open.isSteady) givenTimes.add(clock)
     yield { clock, startsAt }
   }
 }

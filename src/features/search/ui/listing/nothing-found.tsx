@@ -1,4 +1,4 @@
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'

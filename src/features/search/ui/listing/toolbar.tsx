@@ -1,4 +1,4 @@
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { Icon } from '#platform/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { queryParams } from '#features/search/rules/query.ts'
 import { describeQuestion } from '#features/search/server/describe-question.ts'
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { placeKeys } from '#features/search/server/place-keys.ts'
 import { placeTexts } from '#features/shop-window/server/describe-place.ts'
 import { i18nFor } from '#platform/server/i18n.ts'

@@ -45,10 +45,10 @@ function openSpasNear({ spas }: Snapshot, spa: Spa): Spa[] {
  * One service of each house around, first of those that have no card already: for each kind of treatment this spa gives
  * most, the one its house recommends. No name comes twice.
  */
-function alikeIn(reader: Reader, around: Spa[], services: Service[], seen: CardView[]): CardView[] {
+function alikeIn(reader: Reader, around: Spa[], services: Service[], shownCards: CardView[]): CardView[] {
   const kinds = kindsOf(reader.snapshot, services)
   const cards: CardView[] = []
-  const isNew = ({ name }: CardView) => ![...seen, ...cards].some((card) => card.name === name)
+  const isNew = ({ name }: CardView) => ![...shownCards, ...cards].some((card) => card.name === name)
   for (const spa of [...around.slice(shown, housesAsked), ...around.slice(0, shown)]) {
     const next = cards.length % Math.max(1, kinds.length)
     const best = [...kinds.slice(next), ...kinds.slice(0, next)]

@@ -38,15 +38,15 @@ async function count(tx: Transaction, today: Day) {
   const { startedAt, buyerSavedAt, paymentStartedAt, confirmedAt, origin, kind } = purchases
   const steps = sql`(values ('starts', ${startedAt}), ('buyers', ${buyerSavedAt}), ('payments', ${paymentStartedAt}), ('confirmed', ${confirmedAt})) as step (stage, at)`
   const of = (stage: string) => sql<number>`count(*) filter (where step.stage = ${stage})`
-  const said = <Name extends keyof PurchaseOrigin>(name: Name) =>
+  const originField = <Name extends keyof PurchaseOrigin>(name: Name) =>
     sql<PurchaseOrigin[Name]>`${origin} ->> ${sql.raw(`'${name}'`)}`.as(name)
   const rows = await tx
     .select({
       day: sql<Day>`to_char(step.at at time zone ${sql.raw(`'${businessTimeZone}'`)}, 'YYYY-MM-DD')`.as('day'),
-      language: said('language'),
+      language: originField('language'),
       kind,
-      channel: said('channel'),
-      campaign: said('campaign'),
+      channel: originField('channel'),
+      campaign: originField('campaign'),
       views: sql<number>`0`,
       starts: of('starts'),
       buyers: of('buyers'),
