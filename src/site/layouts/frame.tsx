@@ -6,10 +6,10 @@ import type { PageFrame } from '#platform/pages/page-frame.ts'
 import type { LayoutName } from '#platform/pages/page-row.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Footer } from '#site/shell/footer.tsx'
+import { SmallFooter } from '#site/shell/footer-bottom.tsx'
 import { Header } from '#site/shell/header.tsx'
 import { PlainHeader } from '#site/shell/plain-header.tsx'
 import { PlayStrip } from '#site/shell/play-strip.tsx'
-import { SmallFooter } from '#site/shell/small-footer.tsx'
 
 type LayoutProps = { frame: PageFrame; children: ReactNode }
 
