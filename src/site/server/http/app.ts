@@ -20,9 +20,8 @@ import type { Services } from '#platform/server/services.ts'
 import { mostFiles, unsubscribePages } from '#site/features.ts'
 import { features } from '#site/lists/features.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { serveSitemap } from '../seo/serve-sitemap.ts'
-import { makeMetrics } from './metrics.ts'
-import { serveProbes } from './probes.ts'
+import { serveSitemap } from '../seo/sitemap.ts'
+import { makeMetrics, serveProbes } from './metrics.ts'
 import { redirectMoved, redirectToLive, redirectToSlash } from './redirects.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */

@@ -15,7 +15,7 @@ import { endExpiredHolds } from '#features/getaways/server/built-in-rates/stays.
 import { newsletterCodes } from '#features/newsletter/server/schema.ts'
 import { issueWelcomeCode } from '#features/newsletter/server/welcome-code.ts'
 import { offerStages } from '#features/tracking/server/offer-stages.ts'
-import { toldStages } from '#features/tracking/server/schema/tracking.ts'
+import { toldStages } from '#features/tracking/server/schema.ts'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { forgetUnneeded } from '#site/features.ts'

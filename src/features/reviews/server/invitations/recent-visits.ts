@@ -32,8 +32,8 @@ export async function recentVisits(services: Services, one?: VisitSource): Promi
   const booked = one && 'voucher' in one ? [] : await bookedVisits(services, since, one)
   const redeemed = one && 'booking' in one ? [] : await redeemedVisits(services, since, one)
   // A voucher that was reserved for an hour is the same visit as its booking.
-  const seen = new Set(booked.map(({ reference }) => reference))
-  return [...booked, ...redeemed.filter(({ reference }) => !seen.has(reference))]
+  const references = new Set(booked.map(({ reference }) => reference))
+  return [...booked, ...redeemed.filter(({ reference }) => !references.has(reference))]
 }
 
 async function redeemedVisits({ db, config }: Services, since: Date, one?: { voucher: string }) {
