@@ -1,14 +1,15 @@
+import { activeCampaigns, promotionYear } from '#features/catalogue/rules/campaigns/campaigns.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Day } from '#platform/time/dates.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
 import { lastRefundDay, refundDays } from './refund-window.ts'
 
 /**
  * How long what is bought that day can be given back, in words: 14 days, or until 20 January in the Christmas campaign.
  * `during` follows a verb, `time` follows 'you have'.
  */
-export type RefundTerm = { during: string; time: string }
+type RefundTerm = { during: string; time: string }
 
 export function refundTerm(boughtOn: Day, language: Language, t: Translate): RefundTerm {
   const days = refundDays(boughtOn)

@@ -1,4 +1,4 @@
-import type { GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { GoodsView, TripView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
@@ -9,7 +9,6 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { Sentences } from '#platform/ui/sentences.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { Trip } from './trip.tsx'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 
@@ -122,4 +121,21 @@ const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
       </li>
     ))}
   </ul>
+)
+
+/** From when to when: arrival, how many nights, departure. */
+export const Trip = ({ trip: { arrival, departure, nights } }: { trip: TripView }) => (
+  <div className="stay-trip">
+    <TripEnd {...arrival} />
+    <span className="n soft nowrap">{nights}</span>
+    <TripEnd {...departure} />
+  </div>
+)
+
+const TripEnd = ({ label, day, time }: TripView['arrival']) => (
+  <span>
+    <small>{label}</small>
+    <b>{day}</b>
+    <small>{time}</small>
+  </span>
 )

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { cardCodeInGroups, hiddenCardCode } from '#features/checkout/rules/coupons/card-code.ts'
-import { isBalance } from '#features/checkout/rules/coupons/coupon.ts'
-import { validPart } from '#features/checkout/rules/coupons/returned-value.ts'
+import { isBalance, validPart } from '#features/checkout/rules/coupons/coupon.ts'
 import { isSpendableIn } from '#features/checkout/rules/payments/payment-mode.ts'
 import { getCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
 import { describeGoods } from '#features/checkout/server/purchases/core/kind-of.ts'

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
-import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
+import { type CouponError, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
+import { minimumOf } from '#features/checkout/server/coupons/get-coupon.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import {
@@ -15,9 +14,8 @@ import {
   type PaymentNotStarted,
   startPayment,
 } from '#features/checkout/server/payments/attempts/start-payment.ts'
-import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
+import { applyCoupon, removeCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { peekBill, type RemovedCode } from '#features/checkout/server/purchases/bill/peek-bill.ts'
-import { removeCoupon } from '#features/checkout/server/purchases/bill/remove-coupon.ts'
 import type { TermsName } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'

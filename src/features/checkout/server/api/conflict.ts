@@ -1,8 +1,7 @@
 import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import { exampleOf, problemSchema, refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleOfPurchase } from './purchase-example.ts'
-import { perKinds, purchaseSchema } from './purchase-schema.ts'
+import { exampleOfPurchase, perKinds, purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 /** What problems mean for purchases too. */

@@ -5,8 +5,7 @@ import type { ApiPage } from '#features/checkout/server/purchases/core/goods-api
 import { isSecure } from '#platform/server/http/api/guards.ts'
 import type { OpenApiLink } from '#platform/server/http/api/openapi-document.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleOfPurchase, exampleUuid } from './purchase-example.ts'
-import { purchaseSchema, soldKindsOf } from './purchase-schema.ts'
+import { exampleOfPurchase, exampleUuid, purchaseSchema, soldKindsOf } from './purchase-schema.ts'
 
 const cookie = 'purchaseCookie'
 

@@ -3,8 +3,7 @@ import type {
   BuyerStepProblem,
   BuyerStepProblems,
 } from '#features/checkout/rules/purchases/buyer-step.ts'
-import { giftDays } from '#features/checkout/server/purchases/core/gift-days.ts'
-import { countRooms, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import { countRooms, giftDays, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { dayFormats } from '#platform/i18n/format.ts'

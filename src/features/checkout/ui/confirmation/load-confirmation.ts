@@ -1,13 +1,12 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/confirmed.tsx'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
-import { resendOrder } from '#features/checkout/server/purchases/fulfilment/resend-order.ts'
+import { resendOrder } from '#features/checkout/server/purchases/fulfilment/fulfil-purchase.ts'
 import { describeConfirmation } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
-import { redirectForStep } from '#features/checkout/server/purchases/steps/redirect-for-step.ts'
+import { redirectForStep } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { missingWords } from '../not-located.ts'
-import { type Asked, openPurchaseByLink } from '../open-purchase-by-link.ts'
+import { type Asked, missingWords, openPurchaseByLink } from '../open-purchase-by-link.ts'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
 export async function loadConfirmation(args: Asked, what: 'sale' | 'booking' = 'sale') {

@@ -24,3 +24,16 @@ export function NotLocated({ what, isFramed = false }: { what: 'sale' | 'booking
     </div>
   )
 }
+
+/** The link of an e-mail has ended: a new one is sent to the buyer's own address. */
+export function LinkOver() {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <div className="wrap section">
+      <EmptyState heading="h1" title={t('purchases.linkOver.title')} text={t('purchases.linkOver.text')}>
+        <ButtonLink href={pathOf('resendVouchers', language)}>{t('purchases.linkOver.ask')}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

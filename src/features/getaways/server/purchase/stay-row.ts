@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { type StayState, stayCanBecome } from '#features/getaways/rules/bought/bought-stay.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'

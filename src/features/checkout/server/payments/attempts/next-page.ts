@@ -4,8 +4,7 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { paymentMethods } from '#platform/rules/payment-method.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AbandonResult } from './abandon-payment.ts'
-import { challengeFor } from './answered-challenge.ts'
-import type { Attempt } from './attempt-row.ts'
+import { type Attempt, challengeFor } from './attempt-row.ts'
 
 /** The page for the buyer now: the bank, the payment step, or the confirmation. */
 export function nextPage({ payments }: Services, purchase: Purchase, attempt: Attempt | null): string {

@@ -8,10 +8,10 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
+import { isTakenBack, settleByDispute } from '../refunds/most-refunded.ts'
 import { askAgain } from '../refunds/refused-refunds.ts'
 import { holdDisputed, isDisputed, isOpenDispute, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
-import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /** What an operator's command has: a queue that the server works on, whenever it runs. */

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { lockPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
-import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { disputes, paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
-import { isTakenBack } from '../disputes/taken-back.ts'
 
 /**
  * Never more goes back to a source than came in from it: a payment, or a balance that paid a part. Both are counted under
@@ -55,4 +55,34 @@ export async function returnablesOf(tx: Transaction, purchaseUuid: string): Prom
     .groupBy(code)
     .having(sql`bool_or(${reason} = 'purchase')`)
     .orderBy(code)
+}
+
+/** Whether a dispute about the attempt was lost and closed: the bank has given its money back, and we never do. */
+export async function isTakenBack(tx: Transaction, attempt: { uuid: string; purchaseUuid: string }): Promise<boolean> {
+  // An operator's own dispute names no payment, and is about the one that pays for the purchase.
+  const isAboutIt = or(
+    eq(disputes.attemptUuid, attempt.uuid),
+    and(isNull(disputes.attemptUuid), eq(purchases.paidBy, attempt.uuid)),
+  )
+  const [lost] = await tx
+    .select({ uuid: disputes.uuid })
+    .from(disputes)
+    .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
+    .where(and(eq(disputes.purchaseUuid, attempt.purchaseUuid), eq(disputes.state, 'closed'), isAboutIt))
+    .limit(1)
+  return lost !== undefined
+}
+
+/** Ends the open refunds of an attempt that was taken back. */
+export async function settleByDispute(tx: Transaction, attemptUuid: string, now: Date) {
+  const isOwed = inArray(refunds.state, ['requested', 'refused'])
+  const owed = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
+    .for('update')
+  for (const { uuid } of owed) {
+    const settled = { state: 'done', paidElsewhere: 'by-dispute', leasedUntil: null, endedAt: now } as const
+    await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
+  }
 }

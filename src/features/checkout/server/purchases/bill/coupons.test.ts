@@ -9,8 +9,7 @@ import { testServices } from '#tests/test-services.ts'
 import { expirePurchases } from '../core/expire-purchases.ts'
 import { startPurchase } from '../core/start-purchase.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
-import { applyCoupon } from './apply-coupon.ts'
-import { removeCoupon } from './remove-coupon.ts'
+import { applyCoupon, removeCoupon } from './apply-coupon.ts'
 
 const { services, bank, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -12,8 +12,7 @@ import type { Services } from '#platform/server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
 import { discardHold, holdExpiredGoods, releaseIfLostBefore, storeHold } from '../holds/goods-holds.ts'
-import { giftDays } from './gift-days.ts'
-import { countRooms, kindOf } from './kind-of.ts'
+import { countRooms, giftDays, kindOf } from './kind-of.ts'
 import { changePurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
 
 export type SavedBuyer =

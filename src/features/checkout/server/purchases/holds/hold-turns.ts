@@ -7,8 +7,7 @@ import {
   mayHoldAgain,
 } from '#features/checkout/rules/purchases/goods-hold.ts'
 import type { HoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { goodsHolds } from '#features/checkout/server/schema/goods-holds.ts'
-import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { goodsHolds, purchases } from '#features/checkout/server/schema/purchases.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -2,9 +2,13 @@ import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { hasBroughtNothing } from '#features/checkout/rules/payments/attempt.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { abandonedCode } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
-import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
-import { chargeTimeOf, isChargedLater } from '#features/checkout/server/payments/authorizations/charge-time-of.ts'
-import { offeredMethods } from '#features/checkout/server/payments/offered-methods.ts'
+import {
+  type Attempt,
+  challengeFor,
+  lastAttemptOf,
+  openAttemptOf,
+} from '#features/checkout/server/payments/attempts/attempt-row.ts'
+import { chargeTimeOf, isChargedLater, offeredMethods } from '#features/checkout/server/payments/offered-methods.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -13,8 +17,7 @@ import { generalTermsName } from '../core/general-terms.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { describeHold } from './describe-hold.ts'
-import { describeSummary } from './describe-summary.ts'
+import { describeHold, describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
