@@ -16,14 +16,11 @@ const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
 /** What every purchase shows. Its kind adds fields of its own. */
 export type PurchaseView = z.infer<typeof everyPurchase>
 
-type Kind = GoodsKind
+export const soldKindsOf = ({ kinds }: Pick<Services, 'kinds'>): GoodsKind[] => Object.values(kinds)
 
-export const soldKindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
+export const apiOf = ({ api = generalApi }: GoodsKind) => api
 
-export const apiOf = ({ api = generalApi }: Kind) => api
-
-/** The purchases of one kind. */
-export const schemaOfKind = (kind: Kind) =>
+export const schemaOfKind = (kind: GoodsKind) =>
   z.object({
     ...purchaseFields,
     kind: z.enum([kind.kind]).openapi({ description: 'What is bought.' }),

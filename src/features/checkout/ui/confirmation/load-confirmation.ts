@@ -31,12 +31,10 @@ export async function sendOrderAgain(args: Asked) {
   const view = page.purchase.state === 'confirmed' ? await describeConfirmation(page) : null
   if (view?.kind !== 'done' || !view.confirmed.canSendAgain) throw redirect(purchaseHref(page.purchase, 'confirmation'))
   const written = await guardWrite(args.context, 'resend', () => resendOrder(page.services, page.purchase))
-  if (!written.ok) return answer({ isSent: false, refused: written }, written.init)
-  if (written.value === 0) return answer({ isSent: true })
+  if (!written.ok) return data<SendAgainAnswer>({ isSent: false, refused: written }, written.init)
+  if (written.value === 0) return data<SendAgainAnswer>({ isSent: true })
   const refused = { error: 'too-many' as const, minutes: Math.ceil(written.value / 60) }
-  return answer({ isSent: false, refused }, { status: 429 })
+  return data<SendAgainAnswer>({ isSent: false, refused }, { status: 429 })
 }
-
-const answer = (said: SendAgainAnswer, init?: ResponseInit) => data(said, init)
 
 export type LoadedConfirmation = Awaited<ReturnType<typeof loadConfirmation>>['data']

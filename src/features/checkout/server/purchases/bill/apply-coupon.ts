@@ -23,12 +23,19 @@ export async function applyCoupon(
   typed: string,
 ): Promise<Result<Coupon, CouponError>> {
   if (normalCode(typed) === '') return fail('not-found')
-  return services.db.transaction(async (tx) => {
+  return changeCodes(services, uuid, (tx, purchase) => reserve(services, tx, purchase, typed))
+}
+
+/** Spec 8: a paid purchase keeps its codes. */
+function changeCodes<Changed>(
+  { db }: Services,
+  uuid: string,
+  change: (tx: Transaction, purchase: Purchase) => Promise<Result<Changed, CouponError>>,
+): Promise<Result<Changed, CouponError>> {
+  return db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (!purchase) return fail('unknown')
-    if (isPaid(purchase.state)) return fail('confirmed-purchase')
-    if (purchase.state !== 'ready') return fail('unknown')
-    return reserve(services, tx, purchase, typed)
+    if (purchase && isPaid(purchase.state)) return fail('confirmed-purchase')
+    return purchase?.state === 'ready' ? change(tx, purchase) : fail('unknown')
   })
 }
 
@@ -67,13 +74,9 @@ export async function holdBalance(tx: Transaction, purchaseUuid: string, bill: P
   if (line?.kind === 'balance') await holdCoupon(tx, { purchaseUuid, code: line.code, amount: -line.amount, until })
 }
 
-/** Spec 8: a paid purchase keeps its codes. Removing a code that is not applied succeeds and changes nothing. */
+/** Removing a code that is not applied succeeds and changes nothing. */
 export async function removeCoupon(services: Services, uuid: string, code: string): Promise<Result<null, CouponError>> {
-  return services.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, uuid)
-    if (!purchase) return fail('unknown')
-    if (isPaid(purchase.state)) return fail('confirmed-purchase')
-    if (purchase.state !== 'ready') return fail('unknown')
+  return changeCodes(services, uuid, async (tx, purchase) => {
     const { couponCode, balanceCode, bill } = purchase
     await releaseCodes(tx, uuid, code)
     if (couponCode === code) {
