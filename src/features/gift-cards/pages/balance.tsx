@@ -42,25 +42,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const card = await readCardKey(services, url.searchParams.get('key'))
   if (card && values.intent === 'opened') {
     await guardWrite(context, 'voucher', () => markOpened(services, card.code))
-    return answer({})
+    return data<Answer>({})
   }
   if (card && values.intent === 'extend') {
     const written = await guardWrite(context, 'voucher', () => extendCard(services, card.uuid))
-    if (!written.ok) return answer({ refused: written }, written.init)
-    return answer({ ...(written.value.ok && { extendedTo: written.value.value }) })
+    if (!written.ok) return data<Answer>({ refused: written }, written.init)
+    return data<Answer>({ ...(written.value.ok && { extendedTo: written.value.value }) })
   }
   const { code } = values
-  if (isHoneypotFilled) return answer({ code, notFound: true })
+  if (isHoneypotFilled) return data<Answer>({ code, notFound: true })
   const look = () => describeBalance(services, code, { language })
   const isRight = (view: BalanceView | null) => view !== null
   const found = await guardGuess({ request, context }, { group: 'coupon', code, look, isRight })
-  if (!found.ok) return answer({ code, refused: found }, found.init)
-  if (!found.value) return answer({ code, notFound: true }, { status: 400 })
+  if (!found.ok) return data<Answer>({ code, refused: found }, found.init)
+  if (!found.value) return data<Answer>({ code, notFound: true }, { status: 400 })
   await markOpened(services, normalCode(code))
-  return answer({ view: found.value })
+  return data<Answer>({ view: found.value })
 }
-
-const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])

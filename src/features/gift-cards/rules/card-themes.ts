@@ -2,7 +2,6 @@
 export const cardThemes = ['water', 'petals', 'gift', 'zen', 'oils'] as const
 export type CardTheme = (typeof cardThemes)[number]
 
-/** Their pictures in the library. */
 export const cardPictures: Record<CardTheme, string> = {
   water: 'texture-water-caustics.jpg',
   petals: 'bath-petals-close.jpg',

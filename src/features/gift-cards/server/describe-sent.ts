@@ -3,6 +3,7 @@ import { purchaseFileHref } from '#features/checkout/server/purchases/core/purch
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { deliveryDays } from '#features/gift-cards/rules/card-draft.ts'
 import { cardCanBecome, isCorrectable } from '#features/gift-cards/rules/gift-card.ts'
+import { recordOf } from '#platform/forms/field-lengths.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -83,29 +84,16 @@ const textsOf = (t: Translate) => {
   const words = 'boughtCards.sent'
   return {
     title: t(`${words}.title`),
-    columns: {
-      for: t(`${words}.columns.for`),
-      delivery: t(`${words}.columns.delivery`),
-      state: t(`${words}.columns.state`),
-      amount: t(`${words}.columns.amount`),
-      actions: t(`${words}.columns.actions`),
-    },
-    correct: t(`${words}.correct`),
-    correctReturned: t(`${words}.correctReturned`),
-    correctNote: t(`${words}.correctNote`),
-    name: t(`${words}.name`),
-    email: t(`${words}.email`),
-    when: t(`${words}.when`),
-    now: t(`${words}.now`),
-    later: t(`${words}.later`),
-    day: t(`${words}.day`),
-    save: t(`${words}.save`),
-    resend: t(`${words}.resend`),
-    file: t(`${words}.file`),
-    refund: t(`${words}.refund`),
-    all: t(`${words}.all`),
+    columns: recordOf(columns, (column) => t(`${words}.columns.${column}`)),
+    ...recordOf(texts, (text) => t(`${words}.${text}`)),
   }
 }
+
+const columns = ['for', 'delivery', 'state', 'amount', 'actions'] as const
+const texts = [
+  ...(['correct', 'correctReturned', 'correctNote', 'name', 'email', 'when', 'now', 'later', 'day', 'save'] as const),
+  ...(['resend', 'file', 'refund', 'all'] as const),
+]
 
 /** What became of a form, in a sentence. */
 export const sentAnswer = (

@@ -7,8 +7,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { SendAgainAnswer } from './confirmed.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { Confirmed, type SendAgainAnswer } from './confirmed.tsx'
 import { Waiting, WaitingActions, WithSummary } from './waiting.tsx'
 
 /** The last step in whatever state it is. */

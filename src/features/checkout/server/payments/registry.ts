@@ -9,7 +9,6 @@ declare module '#platform/server/services.ts' {
   }
 }
 
-/** The payment providers, by method and by name. */
 export type Payments = {
   methods: readonly PaymentMethod[]
   forMethod: (method: PaymentMethod) => PaymentProvider | null

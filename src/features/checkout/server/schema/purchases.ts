@@ -81,7 +81,6 @@ export const purchases = pgTable(
     /** How often its goods were ordered, and when they may be again. */
     fulfilmentTries: integer('fulfilment_tries').notNull().default(0),
     fulfilAt: timestamp('fulfil_at', { withTimezone: true }),
-    /** Why it could not be fulfilled. */
     failureReason: text('failure_reason').$type<PurchaseFailure>(),
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),

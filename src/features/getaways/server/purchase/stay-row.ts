@@ -5,7 +5,7 @@ import { type StayState, stayCanBecome } from '#features/getaways/rules/bought/b
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { getawayReference, makeLocator } from '#platform/rules/reference.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { firstRow } from '#platform/server/db/first-row.ts'
+import { firstRow } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 

@@ -18,13 +18,13 @@ import {
   type CardList,
   emptyRow,
   type ListColumn,
+  type ListHeading,
   type ListRow,
   listColumns,
   readCardList,
   readSheetDay,
 } from './card-list.ts'
 import { longestListText } from './list-file.ts'
-import type { ListHeading } from './list-heading.ts'
 
 /** What is typed of a company's cards. All but `list` is for all of them; `logo` is the key of one that was sent. */
 export const companyFields = {

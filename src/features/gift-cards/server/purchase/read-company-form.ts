@@ -11,7 +11,7 @@ import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
 import { getLogo, keepLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fail } from '#platform/rules/result.ts'
-import type { SentParts } from '#platform/server/http/forms/sent-parts.ts'
+import type { SentParts } from '#platform/server/http/forms/multipart.ts'
 import type { Services } from '#platform/server/services.ts'
 
 export type ReadCompanyForm = {

@@ -4,7 +4,7 @@ import { averageScore, type Review, scoreOf } from '#features/catalogue/rules/re
 import { comingExceptions } from '#features/catalogue/rules/spas/opening.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
+import { type StructuredData, wholePicture } from '#platform/server/structured-data/web-site.ts'
 import { openingHours, specialOpeningHours } from './opening-hours.ts'
 
 const reviewsTold = 3

@@ -10,7 +10,7 @@ import {
 } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { type ActionRefused, performVoucherAction } from '#features/vouchers/server/actions/perform-voucher-action.ts'
 import { fail, type Result } from '#platform/rules/result.ts'
-import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
+import { violatedConstraint } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { voucherPageOf } from '../access/voucher-page.ts'
 import { getVoucher, lockVoucher, type Voucher } from '../voucher-row.ts'

@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import {
   type AttemptFacts,
   type PaymentOutcome,
   type PaymentProvider,
   UnclearAnswer,
 } from '#features/checkout/rules/payments/payment-provider.ts'
-import { isSafeToRepeat, leaseTime } from '#features/checkout/rules/payments/waiting.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Attempt, attemptFactsOf, lockAttempt } from './attempt-row.ts'
+import { type Attempt, attemptFactsOf } from './attempt-row.ts'
 import { releaseLease } from './lease-attempt.ts'
 import { type SettledOutcome, settleAttempt } from './settle-attempt.ts'
 

@@ -1,6 +1,5 @@
 import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
-import { type Coupon, holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
+import { type Coupon, type CouponError, holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
 import { getCoupon, lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Result } from '#platform/rules/result.ts'

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { type GiftDays, lastGiftDay } from '#features/checkout/rules/purchases/gift.ts'
 import { type PurchaseKind, purchaseKinds } from '#features/checkout/rules/purchases/purchase.ts'
 import type { Quote } from '#features/checkout/rules/purchases/quote.ts'
-import { type Language, languages } from '#platform/i18n/languages.ts'
-import { pathOf } from '#platform/pages/paths.ts'
+import { languages } from '#platform/i18n/languages.ts'
 import { type Feature, refuseEqualNames } from '#platform/server/define-feature.ts'
-import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import type { Describing, GoodsKind, SoldKinds } from './goods-kind.ts'
-import type { TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
 declare module '#platform/server/define-feature.ts' {
@@ -74,7 +71,6 @@ function viewOf(services: Services, purchase: Purchase) {
   return kindOf(services, purchase.kind).describe(reader, purchase, describing(services))
 }
 
-/** The days on which a gift can be delivered. */
 export function giftDays(services: Services, purchase: Pick<Purchase, 'kind' | 'goods'>): GiftDays {
   const { catalogue, clock, config } = services
   const today = madridDay(clock.now())

@@ -2,12 +2,7 @@ import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { hasBroughtNothing } from '#features/checkout/rules/payments/attempt.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { abandonedCode } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
-import {
-  type Attempt,
-  challengeFor,
-  lastAttemptOf,
-  openAttemptOf,
-} from '#features/checkout/server/payments/attempts/attempt-row.ts'
+import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { chargeTimeOf, isChargedLater, offeredMethods } from '#features/checkout/server/payments/offered-methods.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
