@@ -8,7 +8,7 @@ export const i18nFor = (language: Language) => spoken()[language]
 const spoken = fromDeclared(() => {
   const messages = Object.entries(declared('messages'))
   return perLanguage((language) => {
-    const said = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
-    return { t: makeTranslate(language, sentencesOf(said)) }
+    const namespaces = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
+    return { t: makeTranslate(language, sentencesOf(namespaces)) }
   })
 })

@@ -18,7 +18,7 @@ export type WorkOptions = {
   isPatient?: boolean
 }
 
-type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: WorkOptions) => Promise<Result> }
+type WorkQueue = { run: <Result>(work: () => Promise<Result>, options?: WorkOptions) => Promise<Result> }
 
 type Waiting = { start: () => void; leave: () => void }
 

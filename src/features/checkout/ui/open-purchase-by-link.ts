@@ -6,14 +6,19 @@ import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 
-export type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
+export type LinkArgs = {
+  request: Request
+  url: URL
+  params: { uuid: string }
+  context: Readonly<RouterContextProvider>
+}
 type Opened = { page: PurchasePage | null; isOver: boolean; init: { status?: number; headers?: HeadersInit } }
 
 /**
  * For the pages that e-mails lead to. Who came by their link may go on to the file and the other steps: a cookie keeps
  * its key. Without a page: whether the link was genuine and has expired.
  */
-export async function openPurchaseByLink(args: Asked): Promise<Opened> {
+export async function openPurchaseByLink(args: LinkArgs): Promise<Opened> {
   const key = args.url.searchParams.get('key')
   const page = await purchasePage(args)
   if (!page) {

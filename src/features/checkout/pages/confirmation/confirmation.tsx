@@ -15,7 +15,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
   const { t } = useTranslation()
   const { site } = useFrame()
   if (view.kind === 'done') return <Confirmed view={view} answer={answer} />
-  if (view.kind === 'asked') return <Asked view={view} />
+  if (view.kind === 'asked') return <AwaitedDecision view={view} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
   if (view.kind !== 'expired') return <Waiting view={view} />
   return (
@@ -32,7 +32,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
 }
 
 /** Somebody decides by hand: where it stands, and what can be done meanwhile. */
-function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
+function AwaitedDecision({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
   // Its link comes with the request itself, moments after the payment.
   usePolling(view.asked.link ? 'sometime' : 'soon')
   const { badge, title, lead, steps, link } = view.asked

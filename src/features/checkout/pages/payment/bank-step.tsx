@@ -14,13 +14,17 @@ type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
 export function BankStep({ bank, isAgain, leaveHref }: Props) {
   return (
     <>
-      {isAgain && bank.requiredAction.kind === 'challenge' ? <ChallengeAgain bank={bank} /> : <Asked bank={bank} />}
+      {isAgain && bank.requiredAction.kind === 'challenge' ? (
+        <ChallengeAgain bank={bank} />
+      ) : (
+        <BankRequest bank={bank} />
+      )}
       <ChangeMethodForm leaveHref={leaveHref} />
     </>
   )
 }
 
-function Asked({ bank }: { bank: ChallengeView }) {
+function BankRequest({ bank }: { bank: ChallengeView }) {
   if (bank.requiredAction.kind === 'device') return <DeviceStep bank={bank} />
   return bank.requiredAction.kind === 'challenge' ? <Challenge bank={bank} /> : <WayThere bank={bank} />
 }

@@ -97,9 +97,9 @@ export const exampleUuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
 const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${exampleUuid}/${purchaseSteps()[step]}/`
 
 /** One of a kind, or of the first that is sold. */
-export function exampleOfPurchase(services: Pick<Services, 'kinds'>, wanted?: PurchaseKind): Record<string, unknown> {
+export function exampleOfPurchase(services: Pick<Services, 'kinds'>, kindName?: PurchaseKind): Record<string, unknown> {
   const [first] = soldKindsOf(services)
-  const kind = wanted ? services.kinds[wanted] : first
+  const kind = kindName ? services.kinds[kindName] : first
   if (!kind) return purchaseExample()
   const parts = Object.fromEntries(Object.keys(buyerPartSchemas).map((part) => [part, null]))
   return { ...purchaseExample(), kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }

@@ -44,8 +44,8 @@ export async function invoiceLinks(services: Services, purchase: Purchase) {
   }))
 }
 
-const invoicePdf = (services: Services, invoice: Invoice, asked?: WorkOptions) =>
-  services.renderPdf('invoice', viewOf(services, invoice), invoice.language, asked)
+const invoicePdf = (services: Services, invoice: Invoice, options?: WorkOptions) =>
+  services.renderPdf('invoice', viewOf(services, invoice), invoice.language, options)
 
 function viewOf({ config }: Services, invoice: Invoice): InvoicePdfView {
   const { series, number, issuedOn, issuedAt, total, currency, content, language, paymentMode } = invoice

@@ -10,13 +10,13 @@ import type { LoadedConfirmation } from './load-confirmation.ts'
 type Props = { loaded: LoadedConfirmation; answer?: SendAgainAnswer; what?: 'sale' | 'booking' }
 
 /** `what` can't be located, where there is nothing to show. */
-export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answer: said, what = 'sale' }: Props) {
+export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answer, what = 'sale' }: Props) {
   if (isOver) return <LinkOver />
   if (!view) return <NotLocated what={what} />
   return (
     <>
       {isFileMissing && <MissingFile copyKey={view.copyKey} />}
-      <Confirmation view={view} answer={said} />
+      <Confirmation view={view} answer={answer} />
     </>
   )
 }

@@ -69,8 +69,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'refund') {
     const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
-    const wanted = { card: card || null, seen }
-    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wanted))
+    const refund = { card: card || null, seen }
+    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, refund))
     if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
     return written.value.ok ? tell('refunded') : tell(written.value.error, conflict)
   }

@@ -21,7 +21,7 @@ export type Described = {
 }
 
 /** `uuid`: of the thing in the path, where the call names one. */
-type Asked<Query, Body> = { query: Query; body: Body; uuid: string; c: Context }
+type ReadingRequest<Query, Body> = { query: Query; body: Body; uuid: string; c: Context }
 
 type Reading<Query extends z.ZodObject, Body extends z.ZodType, Schema extends z.ZodType<object>> = Described & {
   tag: string
@@ -37,7 +37,7 @@ type Reading<Query extends z.ZodObject, Body extends z.ZodType, Schema extends z
   problems?: KnownStatus[]
   read: (
     services: Services,
-    asked: Asked<z.output<Query>, z.output<Body>>,
+    request: ReadingRequest<z.output<Query>, z.output<Body>>,
   ) => z.output<Schema> | Response | Promise<z.output<Schema> | Response>
 }
 
@@ -102,8 +102,8 @@ export function defineReading<Query extends z.ZodObject, Body extends z.ZodType,
       },
     },
     handler: async (c: Context<Env, string, { out: { query: z.output<Query>; json: z.output<Body> } }>) => {
-      const asked = { query: c.req.valid('query'), body: c.req.valid('json'), uuid: c.req.param('uuid') ?? '', c }
-      const found = await read(services, asked)
+      const request = { query: c.req.valid('query'), body: c.req.valid('json'), uuid: c.req.param('uuid') ?? '', c }
+      const found = await read(services, request)
       return found instanceof Response ? found : c.json(found, 200)
     },
   })

@@ -45,15 +45,16 @@ function parameter(disposition: string, name: string): string | null {
 const dashes = Buffer.from('--')
 const blankLine = Buffer.from('\r\n\r\n')
 
-const startsWith = (bytes: Buffer, wanted: Buffer, at: number) => bytes.subarray(at, at + wanted.length).equals(wanted)
+const startsWith = (bytes: Buffer, searched: Buffer, at: number) =>
+  bytes.subarray(at, at + searched.length).equals(searched)
 
 /** What is looked through before the others have their turn. */
 const step = 256 * 1024
 
-async function indexOf(bytes: Buffer, wanted: Buffer, from: number): Promise<number | null> {
+async function indexOf(bytes: Buffer, searched: Buffer, from: number): Promise<number | null> {
   for (let at = from; at < bytes.length; at += step) {
     if (at > from) await nextTurn()
-    const found = bytes.subarray(at, at + step + wanted.length - 1).indexOf(wanted)
+    const found = bytes.subarray(at, at + step + searched.length - 1).indexOf(searched)
     if (found !== -1) return at + found
   }
   return null

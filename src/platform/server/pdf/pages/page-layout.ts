@@ -104,11 +104,11 @@ export function layPage(sheet: PaperSheet, words: PageWords, density: Density) {
   // Without a band the first line is the one above the dedication.
   const ruleBand = band.length > 0 ? bandTop + bandHeight + mm(6.5) * gap : ruleTop
   const dedicationTop = ruleBand + mm(6.5) * gap
-  const said = holder
+  const dedicationHeight = holder
     ? holder.label.height + holder.value.height
     : quote.height + (names.height && mm(3) * gap + names.height)
-  const told = heightOf(facts) + mm(3)
-  const ruleBottom = dedicationTop + Math.max(said, told) + mm(6.5) * gap
+  const factsHeight = heightOf(facts) + mm(3)
+  const ruleBottom = dedicationTop + Math.max(dedicationHeight, factsHeight) + mm(6.5) * gap
   const columnsTop = ruleBottom + mm(8) * gap
   const listTop = columnsTop + headings.steps.height + mm(3.5) * gap
   const between = mm(1.8) * gap

@@ -24,5 +24,5 @@ export const pageAfterAbandon = (purchase: Purchase, result: AbandonResult) =>
   result === 'left' ? purchaseHref(purchase, 'payment') : `${purchaseHref(purchase, 'return')}?still=${result}`
 
 /** In which way a buyer would pay instead of the one that is open, as the address of the third step says it. */
-export const insteadQuery = (asked: string) =>
-  paymentMethods.some((method) => method === asked) ? `?instead=${asked}` : ''
+export const insteadQuery = (name: string) =>
+  paymentMethods.some((method) => method === name) ? `?instead=${name}` : ''

@@ -35,6 +35,7 @@ export async function describePaymentStep(
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const { payments, config } = services
   const methods = offeredMethods(services, purchase)
+  const chosen = methods.find((method) => method === instead)
   return {
     purchase: purchase.uuid,
     summary: describeSummary(services, reader, purchase),
@@ -57,15 +58,8 @@ export async function describePaymentStep(
     /** Codes that were removed since the buyer saw them, and why. */
     lost: removed,
     failure: await failureOf(page, purchase),
-    chosen: methods.find((method) => method === instead) ?? null,
-    underWay:
-      purchase.state === 'paying'
-        ? underWayOf(
-            page,
-            open,
-            methods.find((one) => one === instead),
-          )
-        : null,
+    chosen: chosen ?? null,
+    underWay: purchase.state === 'paying' ? underWayOf(page, open, chosen) : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
     backHref: purchaseHref(purchase, 'buyer'),
     isTest: config.sandbox !== null,

@@ -16,8 +16,8 @@ type PageRequest = { request: Request; url: URL; params: { uuid?: string }; cont
 export type PurchasePage = { services: Services; reader: Reader; purchase: Purchase }
 
 /** What every page of a purchase needs. Null if the purchase does not exist or the visitor may not see it. */
-export const purchasePage = (asked: PageRequest): Promise<PurchasePage | null> =>
-  purchasePageOf(asked, purchaseKindAt(asked.url.pathname))
+export const purchasePage = (args: PageRequest): Promise<PurchasePage | null> =>
+  purchasePageOf(args, purchaseKindAt(args.url.pathname))
 
 /** The same for a page that stands elsewhere. A purchase of another kind does not exist there. */
 export async function purchasePageOf(
