@@ -6,9 +6,8 @@ import { giftCardReminder, remindCardHolders } from './emails/gift-card-reminder
 import { giftCardReturned } from './emails/gift-card-returned.ts'
 import { giftCardReceipt } from './emails/order-email.ts'
 import { giftCardKind } from './kind.ts'
-import { endTakenCard, reviveReturnedCard } from './server/end-card.ts'
+import { endTakenCard, openSpentCard, reviveReturnedCard } from './server/change-card.ts'
 import { forgetLogos, serveCardLogos } from './server/logos/card-logos.ts'
-import { openSpentCard } from './server/mark-opened.ts'
 
 /**
  * Cards for any amount, one by one or a company's list of them. Each is a balance of checkout with a person to whom it is

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { BadSettings } from './config/config.ts'
 import { shortestSecret } from './config/process-settings.ts'
 import type { Database } from './db/client.ts'
-import { startedWith } from './db/schema/started-with.ts'
+import { startedWith } from './db/schema/site.ts'
 import type { Signer } from './signing.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EmailedRefund, refundBlocks, sumUpRefund } from '#features/checkout/server/email-parts/refund-blocks.ts'
-import { returnedParts } from '#features/checkout/server/payments/refunds/returned-parts.ts'
+import { returnedParts } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import { describeGoods, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { getPurchase, isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'

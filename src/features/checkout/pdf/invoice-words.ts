@@ -1,5 +1,6 @@
 import type { InvoiceContent } from '#features/checkout/rules/invoices/invoice.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
+import { capital } from '#platform/i18n/calendar-days.ts'
 import { countryName } from '#platform/i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -97,5 +98,3 @@ export function invoicePage(view: InvoicePdfView, language: Language) {
     },
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,6 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { Sentences } from '#platform/ui/sentences.tsx'
-import { PriceLines } from './price-lines.tsx'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 
@@ -138,4 +137,25 @@ const TripEnd = ({ label, day, time }: TripView['arrival']) => (
     <b>{day}</b>
     <small>{time}</small>
   </span>
+)
+
+type PriceLinesProps = { bill: Pick<SummaryView, 'lines' | 'total' | 'tax'>; totalLabel: string }
+
+/** What is paid, line by line, with its sum and its tax: beside each step, and on the receipt. */
+export const PriceLines = ({ bill: { lines, total, tax }, totalLabel }: PriceLinesProps) => (
+  <>
+    <dl className="lines">
+      {lines.map(({ label, amount, isOff }) => (
+        <div key={label} className={isOff ? 'off' : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="total">
+      <b>{totalLabel}</b>
+      <b>{total}</b>
+    </div>
+    {tax && <p className="small muted">{tax}</p>}
+  </>
 )

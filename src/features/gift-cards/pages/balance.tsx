@@ -6,9 +6,8 @@ import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import { openedCardCookie, readCardKey } from '#features/gift-cards/server/card-links.ts'
+import { extendCard, markOpened } from '#features/gift-cards/server/change-card.ts'
 import { type BalanceView, describeBalance } from '#features/gift-cards/server/describe-balance.ts'
-import { extendCard } from '#features/gift-cards/server/extend-card.ts'
-import { markOpened } from '#features/gift-cards/server/mark-opened.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
@@ -87,9 +86,9 @@ const ExampleCard = () => (
 
 /** Told by the script of the page: a mail program that looks at links in advance has opened nothing. */
 function Opened() {
-  const { submit, state, data: told } = useFetcher()
+  const { submit, state, data: answer } = useFetcher()
   useEffect(() => {
-    if (state === 'idle' && told === undefined) void submit({ intent: 'opened' }, { method: 'post' })
-  }, [submit, state, told])
+    if (state === 'idle' && answer === undefined) void submit({ intent: 'opened' }, { method: 'post' })
+  }, [submit, state, answer])
   return null
 }

@@ -1,18 +1,18 @@
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { invoiceLinks } from '#features/checkout/server/invoices/invoice-file.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { deliveryDays } from '#features/gift-cards/rules/card-draft.ts'
 import { cardCanBecome, isCorrectable } from '#features/gift-cards/rules/gift-card.ts'
 import { recordOf } from '#platform/forms/field-lengths.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
+import { formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { madridDay } from '#platform/time/dates.ts'
+import { madridDay, wallClock } from '#platform/time/dates.ts'
 import { refundableAmounts, refundableUntil, whyNotRefundable } from './actions/refund-cards.ts'
 import { cardFileAt } from './card-file.ts'
 import { cardsOf, type GiftCard } from './card-row.ts'
-import { deliveryInWords, shortYear } from './card-words.ts'
 
 export type SentCardsView = NonNullable<Awaited<ReturnType<typeof describeSentCards>>>
 export type SentCardView = SentCardsView['cards'][number]
@@ -28,7 +28,7 @@ export async function describeSentCards({ services, reader, purchase }: Purchase
   const why = whyNotRefundable(purchase, now)
   const money = (amount: number) => formatMoney({ amount, currency: purchase.bill.currency })
   const total = [...left.values()].reduce((sum, amount) => sum + amount, 0)
-  const day = shortYear(refundableUntil(purchase.paidAt), language)
+  const day = shortDay(refundableUntil(purchase.paidAt), language)
   const words = 'boughtCards.sent'
   const button = (amount: number) => t(`${words}.refundButton`, { amount: money(amount) })
   return {
@@ -100,3 +100,11 @@ export const sentAnswer = (
   answer: 'corrected' | 'resent' | 'refunded' | 'changed' | 'closed' | 'often',
   language: Language,
 ) => i18nFor(language).t(`boughtCards.sent.answers.${answer}`)
+
+/** '25 Dic 2026, 9:00', by the clock of who gets it. */
+export function deliveryInWords({ deliverAt, timeZone, issuedAt }: GiftCard, language: Language): string {
+  const { t } = i18nFor(language)
+  if (deliverAt <= issuedAt) return t('boughtCards.delivery.now')
+  const { day, time } = wallClock(deliverAt, timeZone)
+  return t('boughtCards.delivery.at', { day: shortDay(day, language), time: timeInWords(time, language) })
+}

@@ -8,7 +8,7 @@ import { cardScene } from '#tests/a-card-scene.ts'
 import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { why } from '#tests/a-voucher.ts'
-import { extendCard } from './extend-card.ts'
+import { extendCard } from './change-card.ts'
 
 const { services, bank, queued, emails, noon, delivered, left, seen, waiting, begin } = await cardScene()
 

@@ -16,9 +16,8 @@ import { jobs } from '#site/features.ts'
 import { boughtCards } from '#tests/a-gift-card.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 import { testLog } from '#tests/log/logged-errors.ts'
-import { checkBackup } from './read-backup.ts'
+import { checkBackup, findTables } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { findTables } from './stored-tables.ts'
 import { writeBackup } from './write-backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calmaria-backup-'))

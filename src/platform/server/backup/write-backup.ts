@@ -6,8 +6,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { makeSigner } from '#platform/server/signing.ts'
 import { isNotedSecret } from '#platform/server/signing-secret.ts'
-import { type BackupHeading, BackupRefused, backupVersion } from './read-backup.ts'
-import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
+import {
+  type BackupHeading,
+  BackupRefused,
+  backupVersion,
+  findTables,
+  inOneForm,
+  type StoredTable,
+} from './read-backup.ts'
 
 type BackupRequest = {
   connectionString: string

@@ -11,8 +11,7 @@ import { visitorAddress } from '#platform/server/http/guards/visitor-address.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { plain } from './buyer-body.ts'
-import { conflict } from './conflict.ts'
-import { definePurchaseCall } from './purchase-call.ts'
+import { conflict, definePurchaseCall } from './purchase-call.ts'
 import { purchasePages } from './purchase-route.ts'
 
 /** Not the code's fault, but the purchase's: what it is now comes with the answer. */

@@ -11,8 +11,7 @@ import { type FieldError, refuse } from '#platform/server/http/api/problem.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { buyerBody, draftOf, fieldNameOf, roomlessGuests } from './buyer-body.ts'
-import { conflict } from './conflict.ts'
-import { definePurchaseCall } from './purchase-call.ts'
+import { conflict, definePurchaseCall } from './purchase-call.ts'
 import { purchasePages } from './purchase-route.ts'
 
 export const saveBuyerCall = (services: Services) =>

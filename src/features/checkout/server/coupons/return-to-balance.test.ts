@@ -6,7 +6,7 @@ import { applyCoupon, removeCoupon } from '#features/checkout/server/purchases/b
 import { balanceEntries, couponHolds } from '#features/checkout/server/schema/coupons.ts'
 import { giftCardReminder, remindCardHolders } from '#features/gift-cards/emails/gift-card-reminder.ts'
 import type { GiftCard } from '#features/gift-cards/server/card-row.ts'
-import { extendCard } from '#features/gift-cards/server/extend-card.ts'
+import { extendCard } from '#features/gift-cards/server/change-card.ts'
 import type { JobPayloads } from '#platform/server/jobs/payloads.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { boughtCard, spendCard } from '#tests/a-gift-card.ts'

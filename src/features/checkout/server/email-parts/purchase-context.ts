@@ -7,6 +7,7 @@ import { keyedPurchaseHref } from '#features/checkout/server/purchases/core/purc
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
 import { type paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { capital } from '#platform/i18n/calendar-days.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -100,6 +101,5 @@ export async function paidInWords(services: Services, purchase: Purchase, langua
   ]
   // Neither money nor balance: a code has paid for all of it.
   if (parts.length === 0) parts.push(i18nFor(language).t('mailVouchers.paid.coupon'))
-  const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(parts))
 }

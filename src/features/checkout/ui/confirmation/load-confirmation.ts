@@ -6,10 +6,10 @@ import { describeConfirmation } from '#features/checkout/server/purchases/steps/
 import { redirectForStep } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { type Asked, missingWords, openPurchaseByLink } from '../open-purchase-by-link.ts'
+import { type LinkArgs, missingWords, openPurchaseByLink } from '../open-purchase-by-link.ts'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
-export async function loadConfirmation(args: Asked, what: 'sale' | 'booking' = 'sale') {
+export async function loadConfirmation(args: LinkArgs, what: 'sale' | 'booking' = 'sale') {
   const { page, isOver, init } = await openPurchaseByLink(args)
   if (!page) return withoutPurchase(missingWords(args.url, what, isOver), isOver, init)
   const elsewhere = redirectForStep(page.purchase, 'confirmation')
@@ -25,7 +25,7 @@ export const withoutPurchase = (words: ReturnType<typeof missingWords>, isOver =
   data({ view: null, isOver, isFileMissing: false, words }, init)
 
 /** The order e-mail is sent once more to who bought. */
-export async function sendOrderAgain(args: Asked) {
+export async function sendOrderAgain(args: LinkArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
   if (!page) throw data({ isOver }, init)
   const view = page.purchase.state === 'confirmed' ? await describeConfirmation(page) : null

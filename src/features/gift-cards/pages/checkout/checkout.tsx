@@ -8,7 +8,7 @@ import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { toCard } from '#features/gift-cards/rules/card-draft.ts'
 import { changeCards, firstWrong, readCardsChange, readCardsForm } from '#features/gift-cards/rules/cards-form.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { chosenCards } from '#features/gift-cards/server/purchase/chosen-cards.ts'
 import { trapField } from '#platform/forms/field-lengths.ts'
 import { languageOf } from '#platform/i18n/languages.ts'

@@ -11,7 +11,7 @@ import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-cli
 import { mostCards } from '#features/gift-cards/rules/gift-card.ts'
 import { emptyCompanyForm, isReady, toCompanyCards } from '#features/gift-cards/rules/list/company-form.ts'
 import { largestList } from '#features/gift-cards/rules/list/list-file.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { chosenList } from '#features/gift-cards/server/purchase/chosen-cards.ts'
 import { readCompanyForm, readLogo } from '#features/gift-cards/server/purchase/read-company-form.ts'
 import { trapField } from '#platform/forms/field-lengths.ts'

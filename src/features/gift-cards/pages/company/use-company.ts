@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import type { CardRules } from '#features/gift-cards/rules/card-draft.ts'
+import type { LogoProblem } from '#features/gift-cards/rules/card-themes.ts'
 import { listHeading } from '#features/gift-cards/rules/list/card-list.ts'
 import {
   changeCompanyForm,
@@ -16,7 +17,6 @@ import {
   readTyped,
 } from '#features/gift-cards/rules/list/company-form.ts'
 import { type ListFileProblem, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
-import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
 import type { StoredItem } from '#platform/browser/stored.ts'
 import { fieldsOf } from '#platform/forms/field-lengths.ts'
 import type { Language } from '#platform/i18n/languages.ts'

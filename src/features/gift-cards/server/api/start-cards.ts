@@ -12,7 +12,7 @@ import {
 } from '#features/gift-cards/rules/card-draft.ts'
 import { cardThemes } from '#features/gift-cards/rules/card-themes.ts'
 import { mostTypedCards } from '#features/gift-cards/rules/cards-form.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { asking, needed, typed } from '#platform/server/http/api/wrong-fields.ts'
 import { i18nFor } from '#platform/server/i18n.ts'

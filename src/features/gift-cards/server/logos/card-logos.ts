@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { isLogoKey, type LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import { isLogoKey, type LogoProblem } from '#features/gift-cards/rules/card-themes.ts'
 import { cardLogos, giftCards } from '#features/gift-cards/server/schema.ts'
 import { fileKindOf, largestFile } from '#platform/forms/uploaded-file.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
@@ -99,13 +99,13 @@ async function draw(picture: Sharp): Promise<Buffer> {
 
 /** Whether what can be seen of it would be lost on white. */
 function isLight(pixels: Buffer): boolean {
-  let seen = 0
+  let opaque = 0
   let light = 0
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
-    seen += alpha
+    opaque += alpha
     light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue)
   }
-  const isCutOut = seen < (pixels.length / 4) * 255 * 0.98
-  return isCutOut && seen > 0 && light / seen > 215
+  const isCutOut = opaque < (pixels.length / 4) * 255 * 0.98
+  return isCutOut && opaque > 0 && light / opaque > 215
 }

@@ -1,3 +1,4 @@
+import type { LogoProblem } from '#features/gift-cards/rules/card-themes.ts'
 import { changeCompanyForm, readCorrections, readListChange } from '#features/gift-cards/rules/list/change-list.ts'
 import {
   type CheckedList,
@@ -7,7 +8,6 @@ import {
   readTyped,
 } from '#features/gift-cards/rules/list/company-form.ts'
 import { type ListFileProblem, longestListText, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
-import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
 import { getLogo, keepLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fail } from '#platform/rules/result.ts'

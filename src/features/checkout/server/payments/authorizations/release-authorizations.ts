@@ -15,7 +15,7 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Services } from '#platform/server/services.ts'
 import { attemptFactsOf } from '../attempts/attempt-row.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
-import { endLease, type LeasedAuthorization, leaseAuthorized } from './lease-authorized.ts'
+import { endLease, type LeasedAuthorization, leaseAuthorized } from './capture-payment.ts'
 
 /** For one provider. The rest waits for the next minute. */
 const timeBudget = 40_000

@@ -65,15 +65,8 @@ export async function holdPurchase(desk: Desk, locator: string): Promise<Result<
     if (!purchase?.paidAt) return fail('unknown')
     if (await isDisputed(tx, purchase)) return fail('held')
     const uuid = randomUUID()
-    const held = {
-      uuid,
-      purchaseUuid: purchase.uuid,
-      name: uuid,
-      kind: 'operator',
-      state: 'open',
-      openedAt: now,
-    } as const
-    await tx.insert(disputes).values(held)
+    const held = { uuid, purchaseUuid: purchase.uuid, name: uuid, openedAt: now }
+    await tx.insert(disputes).values({ ...held, kind: 'operator', state: 'open' })
     await holdDisputed(desk, tx, purchase, { uuid, attemptUuid: null }, now)
     return ok(null)
   })

@@ -1,4 +1,5 @@
 import { updateBill } from '#features/checkout/rules/bill/update-bill.ts'
+import { checkCoupon } from '#features/checkout/rules/coupons/check-coupon.ts'
 import {
   type Coupon,
   type CouponError,
@@ -7,14 +8,16 @@ import {
   normalCode,
 } from '#features/checkout/rules/coupons/coupon.ts'
 import { expiryFrom, isPaid } from '#features/checkout/rules/purchases/purchase.ts'
+import { hasStartedAnother, lockFirstPurchase } from '#features/checkout/server/coupons/first-purchase.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
-import type { Transaction } from '#platform/server/db/client.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { kindOf } from '../core/kind-of.ts'
 import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
 import { holdCoupon, releaseCodes } from '../holds/coupon-holds.ts'
-import { appliedBalance, appliedCoupon } from './current-bill.ts'
-import { validateCoupon } from './validate-coupon.ts'
+import { appliedBalance, appliedCoupon, billWithoutCodes } from './current-bill.ts'
 
 /** Decided: a purchase has one coupon and one balance. A second coupon or balance replaces the first. */
 export async function applyCoupon(
@@ -97,4 +100,32 @@ async function billWithoutCoupon({ clock }: Services, tx: Transaction, { uuid, b
   const without = updateBill(bill, { coupon: null, ...(balance ? { balance: appliedBalance(balance) } : {}) })
   await holdBalance(tx, uuid, without, holdExpiry(now))
   return without
+}
+
+/** Checks a code by all its rules against the purchase as it is now. */
+export async function validateCoupon(
+  { clock, config, kinds }: Services,
+  db: Database | Transaction,
+  purchase: Purchase,
+  coupon: Coupon | null,
+): Promise<Result<Coupon, CouponError>> {
+  const bill = billWithoutCodes(purchase.quote.lines)
+  const buyerEmail = purchase.buyer?.email ?? ''
+  const basket = {
+    acceptedCodes: kindOf({ kinds }, purchase.kind).acceptedCodes,
+    spaUuid: purchase.quote.spaUuid,
+    items: purchase.quote.items,
+    sum: { amount: bill.total, currency: bill.currency },
+    buyerEmail,
+    paymentMode: config.paymentMode,
+    // Only codes for the first purchase need this query.
+    isFirstPurchase: !coupon?.firstPurchaseOnly || (await isFirstPurchase(db, purchase)),
+  }
+  return checkCoupon(coupon, basket, madridDay(clock.now()))
+}
+
+/** Queried under a lock, so that two purchases of one address can't both be the first. */
+async function isFirstPurchase(db: Database | Transaction, purchase: Purchase): Promise<boolean> {
+  await lockFirstPurchase(db, purchase)
+  return !(await hasStartedAnother(db, purchase))
 }
