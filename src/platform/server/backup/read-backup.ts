@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { z } from 'zod'
 import { OperatorProblem } from '#platform/server/operator-problem.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 
 /*
  * A backup is one gzipped file of lines. An object is a heading, an array is a row of the table that was named last, with
@@ -64,7 +65,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
 }
 
 function readHeader(file: string, line: string): BackupHeader {
-  const found = z.looseObject({ calmaria: z.literal('backup'), version: z.number() }).safeParse(parse(line))
+  const found = z.looseObject({ calmaria: z.literal('backup'), version: z.number() }).safeParse(parseJson(line))
   if (!found.success) throw notABackup(file)
   if (found.data.version > backupVersion) throw tooNew(file)
   const whole = header.safeParse(found.data)
@@ -73,17 +74,9 @@ function readHeader(file: string, line: string): BackupHeader {
 }
 
 function readHeading(file: string, line: string): BackupHeading {
-  const read = heading.safeParse(parse(line))
+  const read = heading.safeParse(parseJson(line))
   if (!read.success) throw damaged(file)
   return read.data
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
