@@ -1,6 +1,5 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { BillLine } from '#features/checkout/rules/bill/purchase-lines.ts'
-import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
 import { holdLifetime, lastHoldEnd } from '#features/checkout/rules/purchases/goods-hold.ts'
 import { formatMoney, formatPercentOff, timeInWords } from '#platform/i18n/format.ts'
 import { timeZoneOfReader } from '#platform/i18n/languages.ts'
@@ -55,19 +54,10 @@ function labelOf(line: BillLine, goods: string, t: Translate): string {
   })
 }
 
-export type HoldView = {
-  copyKey: CopyKey
-  /** On the reader's clock: 12:15. */
-  until: string
-  /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
-  secondsLeft: number
-  minutes: number
-  /** Whether it ends for good: its purchase has held goods for as long as it may. */
-  isLast: boolean
-}
+export type HoldView = NonNullable<ReturnType<typeof describeHold>>
 
 /** Until when the goods are held; null where nothing is held. */
-export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
+export function describeHold({ services, reader, purchase }: PurchasePage) {
   const { holds, copyKey } = kindOf(services, purchase.kind)
   const { heldSince, heldUntil, quoteRefusal } = purchase
   // What is not sold any more is not held either, whatever the clock says.
@@ -76,9 +66,12 @@ export function describeHold({ services, reader, purchase }: PurchasePage): Hold
   const left = heldUntil.getTime() - now.getTime()
   return {
     copyKey,
+    /** On the reader's clock: 12:15. */
     until: timeInWords(wallClock(heldUntil, timeZoneOfReader(reader.language)).time, reader.language),
+    /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
     minutes: holdLifetime / minute,
+    /** Whether it ends for good: its purchase has held goods for as long as it may. */
     isLast: isLastHold(heldSince, left > 0 ? heldUntil : now),
   }
 }
