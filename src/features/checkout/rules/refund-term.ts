@@ -1,7 +1,7 @@
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { type Day } from '#platform/time/dates.ts'
+import type { Day } from '#platform/time/dates.ts'
 import { lastRefundDay, refundDays } from './refund-window.ts'
 
 /**

@@ -98,13 +98,10 @@ const names: Partial<Record<CardField, string>> = { otherAmount: 'amount', deliv
 /** As the form would have sent it, as plain text, each field as long as there. */
 function draftOf(sent: SentCard, language: Language): CardDraft {
   const draft: CardDraft = {
+    ...sent,
     theme: sent.theme || cardThemes[0],
     amount: '',
     otherAmount: String(sent.amount / 100),
-    name: sent.name,
-    from: sent.from,
-    email: sent.email,
-    message: sent.message,
     delivery: sent.deliverOn ? 'later' : 'now',
     deliverOn: sent.deliverOn ?? '',
     hour: sent.hour || usualHour,
