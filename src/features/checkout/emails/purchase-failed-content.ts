@@ -48,17 +48,17 @@ type BalanceBack = { amount: Money; kind: 'gift-card' | 'wallet' }
 
 export function purchaseFailedContent(view: PurchaseFailedView, { t, head }: EmailContext): EmailContent {
   const { what } = view
-  const { blocks, ...said } =
+  const { blocks, ...content } =
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
       ? sayOfMoney(view, what, t)
       : sayOfGoods(view, what, t)
   const order: EmailBlock = noteBlock(t('mailPurchases.late.order', { locator: view.locator }))
-  return { ...said, blocks: [...blocks, order], why: t('mailPurchases.whyTried', { brand: head.brand }) }
+  return { ...content, blocks: [...blocks, order], why: t('mailPurchases.whyTried', { brand: head.brand }) }
 }
 
-type Said = Omit<EmailContent, 'why'>
+type FailureContent = Omit<EmailContent, 'why'>
 
-function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMoney, t: Translate): Said {
+function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMoney, t: Translate): FailureContent {
   const isTwice = what.kind === 'paid-twice'
   const happened = t(isTwice ? 'mailPurchases.late.twice' : 'mailPurchases.late.earlier', {
     name,
@@ -78,7 +78,7 @@ function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMon
   }
 }
 
-function sayOfGoods(view: PurchaseFailedView, what: AboutGoods, t: Translate): Said {
+function sayOfGoods(view: PurchaseFailedView, what: AboutGoods, t: Translate): FailureContent {
   const { whyUrl } = what.goods
   const next = nextStep(view, what)
   const isExpired = what.kind === 'reference-expired'

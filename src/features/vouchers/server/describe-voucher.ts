@@ -3,7 +3,7 @@ import { holidayCalendarOf, isHoliday } from '#features/catalogue/rules/spas/hol
 import { hoursOn } from '#features/catalogue/rules/spas/opening.ts'
 import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
-import { buyerName, paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import { buyerName, paidInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { VoucherHistory } from '#features/vouchers/rules/voucher.ts'
 import {
   daysLeft,

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { invitationRefusals, reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
-import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { isOfThisMoney } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { daysOfInvitation, type VisitSource } from '#features/reviews/rules/invitation.ts'
 import { voucherEvents, vouchers } from '#features/vouchers/server/schema/vouchers.ts'

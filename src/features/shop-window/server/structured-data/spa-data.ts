@@ -10,7 +10,7 @@ import {
   scheduleDays,
 } from '#features/catalogue/rules/spas/spa.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
+import { type StructuredData, wholePicture } from '#platform/server/structured-data/web-site.ts'
 
 const reviewsTold = 3
 const picturesTold = 3

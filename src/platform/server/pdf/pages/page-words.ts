@@ -1,3 +1,4 @@
+import { capital } from '#platform/i18n/calendar-days.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Piece } from '../lines.ts'
 import { printable } from '../runs.ts'
@@ -58,5 +59,3 @@ export const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/
 
 /** As in 'a, b o c'. */
 export const listed = (ways: string[], or: string) => ways.join(', ').replace(/, ([^,]*)$/, ` ${or} $1`)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import { sendOrder } from '#features/checkout/emails/goods-emails.ts'
 import { look } from '#tests/a-purchase.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
-import { resendOrder } from './resend-order.ts'
+import { resendOrder } from './fulfil-purchase.ts'
 
 const { services, bank, queued, emails } = await testServices()
 

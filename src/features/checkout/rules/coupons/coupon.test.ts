@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnedUntil, validPart } from './returned-value.ts'
+import { returnedUntil, validPart } from './coupon.ts'
 
 test.each([
   ['2029-11-15', '2029-11-16', '2030-02-14'],

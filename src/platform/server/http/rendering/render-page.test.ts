@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import type { Services } from '#platform/server/services.ts'
 import { servicesContext } from '../context.ts'
-import { withUnavailablePages } from './unavailable-pages.ts'
+import { withUnavailablePages } from './render-page.ts'
 
 function throwing(error: unknown) {
   const fail = async () => {

@@ -6,7 +6,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import { TranslationProvider } from '#platform/ui/loading/i18n.tsx'
 import { describePage } from '#site/server/page/describe-page.ts'
 import { testServices } from '#tests/test-services.ts'
-import { StartFailed } from './start-failed.tsx'
+import { StartFailed } from './not-located.tsx'
 
 const { services } = await testServices()
 
