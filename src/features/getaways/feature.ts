@@ -15,7 +15,7 @@ import { getawayCalls } from './server/api/calls/getaways.ts'
 import { fillNights } from './server/built-in-rates/fill-nights.ts'
 import { endExpiredHolds } from './server/built-in-rates/stays.ts'
 import { stayPaysHours } from './server/hours/stay-pays-hours.ts'
-import { tellHotel, tellHotels } from './server/purchase/cancelling/tell-hotel.ts'
+import { tellHotel, tellHotels } from './server/purchase/cancelling/cancel-stay.ts'
 
 const ofPurchase = z.object({ purchase: z.uuid() })
 

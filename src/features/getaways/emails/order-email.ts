@@ -24,8 +24,7 @@ import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { attachStay } from '../server/purchase/stay-file.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
-import { type StayStepsView, stayStepsBlock } from './blocks/stay-steps.ts'
+import { type StayCardView, type StayStepsView, stayCardBlocks, stayStepsBlock } from './stay-blocks.ts'
 
 export const stayConfirmation = defineTemplate('stay-confirmation', content)
 

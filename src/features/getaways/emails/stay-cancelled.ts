@@ -6,10 +6,8 @@ import { getPurchase, type Purchase } from '#features/checkout/server/purchases/
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Money } from '#platform/rules/money.ts'
-import { euros } from '#platform/rules/money.ts'
-import type { EmailCopy } from '#platform/server/emails/define-email.ts'
-import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { euros, type Money } from '#platform/rules/money.ts'
+import { defineEmail, type EmailCopy } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
@@ -17,8 +15,8 @@ import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from '../server/purchase/cancelling/cancel-stay.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { stayGiftKey } from './gift-emails.ts'
+import { type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 const payload = z.object({ purchase: z.uuid() })
 

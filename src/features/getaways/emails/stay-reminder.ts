@@ -4,7 +4,7 @@ import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/ema
 import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought/stay-reminder.ts'
+import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought-stay.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
@@ -20,9 +20,8 @@ import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
-import { chooseLinks, inOneRow, isEach } from './blocks/stay-steps.ts'
 import { stayGiftKey } from './gift-emails.ts'
+import { chooseLinks, inOneRow, isEach, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 const payload = z.object({ purchase: z.uuid() })
 

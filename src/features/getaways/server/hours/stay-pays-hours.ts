@@ -14,8 +14,7 @@ import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findGetaway } from '../purchase/find-getaway.ts'
-import { readGetawayGoods } from '../purchase/read-getaway-goods.ts'
+import { findGetaway, readGetawayGoods } from '../purchase/read-getaway-goods.ts'
 import { type BoughtStay, getStay, isGood, lockStay } from '../purchase/stay-row.ts'
 
 /** A stay pays for the services that its getaway includes, on its days. */

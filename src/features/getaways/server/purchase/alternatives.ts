@@ -14,8 +14,8 @@ import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { findGetaway } from './find-getaway.ts'
 import { availabilityRequestOf } from './quote-stay.ts'
+import { findGetaway } from './read-getaway-goods.ts'
 
 const mostDates = 2
 const most = 3

@@ -13,7 +13,7 @@ import { compare } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { findGetaway } from './find-getaway.ts'
+import { findGetaway } from './read-getaway-goods.ts'
 
 /** Spec 3: what the hotel is asked. */
 export const availabilityRequestOf = ({

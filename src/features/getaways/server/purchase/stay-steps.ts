@@ -2,7 +2,7 @@ import { bookingUrl, stayHoursKey } from '#features/bookings/server/booking-link
 import { keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { type StayStepsView, stepKeys } from '#features/getaways/emails/blocks/stay-steps.ts'
+import { type StayStepsView, stepKeys } from '#features/getaways/emails/stay-blocks.ts'
 import { readStayHours, stayHourHref, stayHoursId } from '#features/getaways/server/hours/stay-hours.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
