@@ -13,8 +13,12 @@ import { bookingOperators } from './server/purchase/for-operators.ts'
 import { bookingFulfilment } from './server/purchase/fulfil-booking.ts'
 import { hourHolds } from './server/purchase/hold-hour.ts'
 import { quoteBooking } from './server/purchase/quote-booking.ts'
-import { agreedBookingOf, isQuotedBookingReadable, readBookingGoods } from './server/purchase/read-booking-goods.ts'
-import { startHref } from './server/purchase/start-href.ts'
+import {
+  agreedBookingOf,
+  isQuotedBookingReadable,
+  readBookingGoods,
+  startHref,
+} from './server/purchase/read-booking-goods.ts'
 import { bookings } from './server/schema.ts'
 
 /** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */

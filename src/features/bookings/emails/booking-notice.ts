@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { type BookingMail, bookingMails } from '#features/bookings/rules/booking-mails.ts'
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
+import {
+  type BookingInEmail,
+  bookingCard,
+  bookingFacts,
+  hourWords,
+  momentWords,
+} from '#features/bookings/server/booking-facts.ts'
 import { attachBooking, attachCalendar } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'

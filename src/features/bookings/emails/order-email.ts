@@ -1,5 +1,4 @@
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { type BookingInEmail, bookingCard, bookingFacts } from '#features/bookings/server/booking-facts.ts'
 import { attachBooking } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'

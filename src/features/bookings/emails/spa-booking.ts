@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type SpaMail, spaMails } from '#features/bookings/rules/booking-mails.ts'
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
+import { type BookingInEmail, bookingCard, bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { answerUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'

@@ -1,5 +1,5 @@
+import { freeUntil } from '#features/bookings/rules/booking-deadlines.ts'
 import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
-import { freeUntil } from '#features/bookings/rules/free-until.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
@@ -10,6 +10,7 @@ import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
+import type { EmailBlock, EmailFact } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
@@ -92,4 +93,41 @@ function photoOf({ services, spas }: Snapshot, uuid: string, language: Language)
   const service = services.get(uuid)
   const spa = service && spas.get(service.spaUuid)
   return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+}
+
+/** What e-mails say of a booking, in its reader's words. */
+export type BookingCardView = {
+  name: string
+  where: string
+  address: string
+  phone: string
+  people: string
+  duration: string
+  hour: { short: string; year: string; range: string }
+  clock: string | null
+}
+
+/** The same for the sentences beside its card. */
+export type BookingInEmail = BookingCardView & {
+  spa: string
+  free: string
+  hour: { spoken: string; time: string }
+  photo: { file: string; alt: string }
+}
+
+export function bookingCard(
+  { name, where, address, phone, people, duration, hour, clock }: BookingCardView,
+  { locator, guest }: { locator: string; guest?: string },
+  language: Language,
+): Extract<EmailBlock, { kind: 'card' }> {
+  const { t } = i18nFor(language)
+  const words = 'mailBookings.card'
+  const facts: EmailFact[] = [
+    { label: t(`${words}.when`), value: `${hour.short} ${hour.year}, ${hour.range}${clock ? ` (${clock})` : ''}` },
+    ...(guest ? [{ label: t(`${words}.guest`), value: guest }] : []),
+    { label: t(`${words}.locator`), value: locator, isCode: true },
+    { label: t(`${words}.where`), value: address },
+    { label: t(`${words}.phone`), value: phone },
+  ]
+  return { kind: 'card', title: name, lines: [where, `${people}, ${duration}`], facts }
 }

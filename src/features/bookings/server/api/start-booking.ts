@@ -16,7 +16,7 @@ import type { Services } from '#platform/server/services.ts'
 import { isDay } from '#platform/time/dates.ts'
 import { agreedBookingOf } from '../purchase/read-booking-goods.ts'
 import { exampleHour } from './booking-fields.ts'
-import { findBookable, readPax } from './find-bookable.ts'
+import { findBookable, readPax } from './calls/free-query.ts'
 
 const askForDay = 'Send a day of listFreeDays, such as 2026-12-11.'
 const askForTime = 'Send an hour of listFreeHours, such as 17:30.'

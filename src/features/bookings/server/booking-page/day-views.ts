@@ -1,5 +1,10 @@
-import { type DayBounds, readMonth } from '#features/bookings/rules/choosing/asked-day.ts'
-import { countFree, type DayState, dayState } from '#features/bookings/rules/choosing/day-state.ts'
+import {
+  countFree,
+  type DayBounds,
+  type DayState,
+  dayState,
+  readMonth,
+} from '#features/bookings/rules/choosing/day-state.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { addMonths, daysOfMonth, monthOf } from '#platform/time/calendar.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'

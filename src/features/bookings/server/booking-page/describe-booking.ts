@@ -1,6 +1,5 @@
-import { readDay } from '#features/bookings/rules/choosing/asked-day.ts'
 import { type HourChoice, noticeIn, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import { dayState } from '#features/bookings/rules/choosing/day-state.ts'
+import { dayState, readDay } from '#features/bookings/rules/choosing/day-state.ts'
 import { nearestFree } from '#features/bookings/rules/choosing/nearest-hours.ts'
 import { type PayingParty, partiesOf, readParty } from '#features/bookings/rules/choosing/party.ts'
 import type { PaidDays } from '#features/bookings/rules/paid-days.ts'

@@ -1,6 +1,5 @@
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
-import type { HourOfDay } from '#features/bookings/rules/choosing/nearest-hours.ts'
-import { nearnessOf, nextHours } from '#features/bookings/rules/choosing/next-hours.ts'
+import { type HourOfDay, nearnessOf, nextHours } from '#features/bookings/rules/choosing/nearest-hours.ts'
 import { readParty } from '#features/bookings/rules/choosing/party.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { lastDay } from '#features/search/rules/hours/hours-of-day.ts'

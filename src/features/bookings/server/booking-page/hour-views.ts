@@ -1,5 +1,5 @@
 import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
-import { type PartOfDay, partOfDay, partsOfDay } from '#features/bookings/rules/choosing/part-of-day.ts'
+import { type PartOfDay, partOfDay, partsOfDay } from '#features/bookings/rules/choosing/day-state.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'

@@ -1,4 +1,4 @@
-import { freeUntil, isFreeToChange } from '#features/bookings/rules/free-until.ts'
+import { freeUntil, isFreeToChange } from '#features/bookings/rules/booking-deadlines.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { photoView, type Reader } from '#features/catalogue/server/cards.ts'

@@ -10,8 +10,7 @@ import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, wallClock } from '#platform/time/dates.ts'
-import { readBookingGoods } from './read-booking-goods.ts'
-import { startHref } from './start-href.ts'
+import { readBookingGoods, startHref } from './read-booking-goods.ts'
 
 const most = 3
 const daysAhead = 14

@@ -7,8 +7,7 @@ import type { AskedView } from '#features/checkout/server/purchases/core/goods-v
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { answerDeadline, bookedHour } from './booked-hour.ts'
-import { agreedBookingOf } from './read-booking-goods.ts'
+import { agreedBookingOf, answerDeadline, bookedHour } from './read-booking-goods.ts'
 
 /** The last page while the spa thinks, or has proposed another hour. */
 export async function describeAsked(services: Services, reader: Reader, purchase: Purchase): Promise<AskedView | null> {

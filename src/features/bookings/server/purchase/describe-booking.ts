@@ -4,8 +4,7 @@ import type { Bought } from '#features/checkout/server/purchases/core/goods-kind
 import type { ConditionsView, GoodsView, TermsView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { answerDeadline, bookedHour } from './booked-hour.ts'
-import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { agreedBookingOf, answerDeadline, bookedHour, readBookingGoods } from './read-booking-goods.ts'
 
 /** What the summary beside each step says of a booking. */
 export function describeBooking(reader: Reader, bought: Bought, now: Date): GoodsView {

@@ -11,7 +11,7 @@ import { findBookedService } from '#features/search/server/hours/find-booked-ser
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readOwnHour } from './read-own-hour.ts'
+import { readOwnHour } from './hold-hour.ts'
 
 /** The price of an hour for a party, if it can be had now. What the purchase itself holds is free for it. */
 export async function quoteBooking(
