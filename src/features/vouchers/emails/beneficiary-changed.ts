@@ -6,8 +6,14 @@ import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-cha
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { howToBook, manageButton, writeToUs } from './voucher-blocks.ts'
-import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
+import {
+  emailParts,
+  holderAndBuyer,
+  howToBook,
+  loadVoucherContext,
+  manageButton,
+  writeToUs,
+} from './voucher-context.ts'
 
 const payload = z.object({ change: z.uuid() })
 

@@ -15,7 +15,6 @@ import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { waysToBook } from './voucher-blocks.ts'
 import { voucherCancelled } from './voucher-cancelled.ts'
 import {
   emailParts,
@@ -24,6 +23,7 @@ import {
   otherBuyer,
   photoInEmail,
   voucherInEmail,
+  waysToBook,
 } from './voucher-context.ts'
 
 export const giftEmail = defineTemplate('gift', content)

@@ -18,7 +18,7 @@ import type {
 import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { waysToBook } from './voucher-blocks.ts'
+import { waysToBook } from './voucher-context.ts'
 
 export const orderConfirmation = defineTemplate('order-confirmation', content)
 

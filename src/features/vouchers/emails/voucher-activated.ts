@@ -6,8 +6,7 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { manageButton, waysToBook } from './voucher-blocks.ts'
-import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
+import { loadVoucherContext, manageButton, toHolderAndBuyer, waysToBook } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid() })
 

@@ -11,8 +11,7 @@ import { defineEmail, defineTemplate } from '#platform/server/emails/define-emai
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { writeToUs } from './voucher-blocks.ts'
-import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
+import { emailParts, holderOf, loadVoucherContext, writeToUs } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid() })
 

@@ -3,8 +3,7 @@ import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { howToBook, manageButton } from './voucher-blocks.ts'
-import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
+import { howToBook, loadVoucherContext, manageButton, toHolderAndBuyer } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid(), before: z.iso.date() })
 

@@ -8,8 +8,8 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { buyerMayPrint } from './buyer-may-print.ts'
 import { isBookedOnline } from './hours/voucher-hours.ts'
+import { buyerMayPrint } from './undelivered-gift.ts'
 import { type Voucher, vouchersOf } from './voucher-row.ts'
 
 export type VoucherPdfView = ReturnType<typeof describeVoucherPdf>
