@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type BookingMail, bookingMails } from '#features/bookings/rules/booking-mails.ts'
 import {
   type BookingInEmail,
   bookingCard,
@@ -22,6 +21,20 @@ import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/em
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+
+/** What a customer is written about a booking. What was bought is confirmed by the order's own e-mail. */
+const bookingMails = [
+  'requested',
+  'confirmed',
+  'proposed',
+  'moved',
+  'cancelled',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'reminder',
+] as const
+type BookingMail = (typeof bookingMails)[number]
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(bookingMails), revision: z.int() })
 

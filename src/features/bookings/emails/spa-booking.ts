@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type SpaMail, spaMails } from '#features/bookings/rules/booking-mails.ts'
 import { type BookingInEmail, bookingCard, bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { answerUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
@@ -9,6 +8,19 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+
+/** What a spa is written. */
+const spaMails = [
+  'request',
+  'request-reminder',
+  'booked',
+  'moved',
+  'cancelled',
+  'withdrawn',
+  'lapsed',
+  'failed',
+] as const
+type SpaMail = (typeof spaMails)[number]
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(spaMails), revision: z.int() })
 

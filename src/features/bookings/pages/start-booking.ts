@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { choiceHref, type HourChoice, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
 import { parseBookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
@@ -43,16 +42,12 @@ export async function startBooking(
 const toBooked = (purchase: Purchase) =>
   purchase.state === 'confirmed' ? alreadyConfirmedHref(purchase) : purchaseHref(purchase, 'confirmation')
 
-type BookingStart = {
-  /** Null if it is no hour, or not for a number of people. Whether it can be had, its kind knows. */
-  goods: BookingGoods | null
-  /** The uuid of the purchase that it changes. */
-  purchase: string | null
-}
-
-/** What is to be booked, as a form says it. */
-function readStart(services: Pick<Services, 'signer'>, choice: HourChoice): BookingStart {
-  const read = parseBookingGoods({
+/**
+ * What is to be booked, as a form says it; `goods` is null if it is no hour, or not for a number of people. Whether it can
+ * be had, its kind knows. `purchase`: the uuid of the one that it changes.
+ */
+function readStart(services: Pick<Services, 'signer'>, choice: HourChoice) {
+  const goods = parseBookingGoods({
     serviceUuid: choice.service,
     day: choice.day,
     time: choice.time,
@@ -60,5 +55,5 @@ function readStart(services: Pick<Services, 'signer'>, choice: HourChoice): Book
     isFlexible: choice.flexible !== '',
     waitingUuid: waitingIn(services, choice.waiting),
   })
-  return { goods: read.ok ? read.value : null, purchase: z.uuid().safeParse(choice.purchase).data ?? null }
+  return { goods, purchase: z.uuid().safeParse(choice.purchase).data ?? null }
 }

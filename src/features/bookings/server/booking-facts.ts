@@ -1,5 +1,5 @@
 import { freeUntil } from '#features/bookings/rules/booking-deadlines.ts'
-import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
+import type { AgreedBooking } from '#features/bookings/server/agree-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
@@ -10,7 +10,7 @@ import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
-import type { EmailBlock, EmailFact } from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailFact, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
@@ -95,25 +95,15 @@ function photoOf({ services, spas }: Snapshot, uuid: string, language: Language)
   return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
 }
 
-/** What e-mails say of a booking, in its reader's words. */
-export type BookingCardView = {
-  name: string
-  where: string
-  address: string
-  phone: string
-  people: string
-  duration: string
-  hour: { short: string; year: string; range: string }
-  clock: string | null
+/** What the card of a booking says in e-mails, and what the sentences beside it do. */
+export type BookingCardView = Pick<
+  BookingFacts,
+  'name' | 'where' | 'address' | 'phone' | 'people' | 'duration' | 'clock'
+> & {
+  hour: Pick<BookingFacts['hour'], 'short' | 'year' | 'range'>
 }
-
-/** The same for the sentences beside its card. */
-export type BookingInEmail = BookingCardView & {
-  spa: string
-  free: string
-  hour: { spoken: string; time: string }
-  photo: { file: string; alt: string }
-}
+export type BookingInEmail = BookingCardView &
+  Pick<BookingFacts, 'spa' | 'free'> & { hour: Pick<BookingFacts['hour'], 'spoken' | 'time'>; photo: EmailPhoto }
 
 export function bookingCard(
   { name, where, address, phone, people, duration, hour, clock }: BookingCardView,

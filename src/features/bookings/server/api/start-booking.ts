@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type HourProblem, readHour } from '#features/bookings/rules/asked-hour.ts'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
+import type { BookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
 import { conflict } from '#features/checkout/server/api/conflict.ts'
 import { beginsPurchase } from '#features/checkout/server/api/purchase-route.ts'
 import type { ApiStart, ChosenGoods } from '#features/checkout/server/purchases/core/goods-api.ts'

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { readHour } from '#features/bookings/rules/asked-hour.ts'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
+import type { BookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { hashOwner } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'

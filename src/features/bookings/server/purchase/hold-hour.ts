@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { type HourProblem, type ReadHour, readHour } from '#features/bookings/rules/asked-hour.ts'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import {
   extendHold,
   isHold,
@@ -19,7 +18,7 @@ import { type FoundService, findBookedService } from '#features/search/server/ho
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { type BookingGoods, quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 
 /** An hour of a service, for however many people: nothing is held of one that its spa is asked for, since the spa decides. */
 export const hourHolds: GoodsHolds = {
