@@ -7,6 +7,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { bare } from '#platform/server/pdf/pages/page-words.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isBookedOnline } from './hours/voucher-hours.ts'
 import { buyerMayPrint } from './undelivered-gift.ts'
@@ -80,5 +81,3 @@ function describeVoucherPdf(all: Services, voucher: Voucher, purchase: Purchase,
     support: { email: site.supportEmail[language], phone: site.supportPhone },
   }
 }
-
-const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
