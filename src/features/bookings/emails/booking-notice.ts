@@ -12,9 +12,8 @@ import { type Booking, getBooking } from '#features/bookings/server/booking-row.
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, type EmailedRefund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
@@ -143,10 +142,12 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
     blocks: [
       ...leadBlocks(view, values, t(`${words}.lead`, values), t),
       ...(proposal?.note ? [{ kind: 'quote' as const, words: proposal.note, by: facts.spa }] : []),
-      ...freedBlocks(view, language),
+      ...freedBlocks(view, t),
       { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
       bookingCard(facts, { locator, ...(gift && { guest: gift.guest }) }, language),
-      ...refunded(view, language),
+      ...(view.refund
+        ? [...refundBlocks(view.refund, t('mailBookings.cancelled.total'), language), ...arrivalBlocks(view.refund, t)]
+        : []),
       ...(isAhead[mail] ? [textBlock(facts.free)] : []),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
@@ -182,18 +183,7 @@ const isAhead: Record<BookingMail, boolean> = {
 const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed'
 
 /** A voucher that was reserved for an hour is its holder's again. */
-function freedBlocks({ mail, paidBy }: View, language: Language): EmailBlock[] {
-  const { t } = i18nFor(language)
+function freedBlocks({ mail, paidBy }: View, t: Translate): EmailBlock[] {
   if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
   return [textBlock(t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree'))]
-}
-
-function refunded({ refund }: View, language: Language): EmailBlock[] {
-  if (!refund) return []
-  const { t } = i18nFor(language)
-  const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
-  return [
-    ...refundBlocks(refund, t('mailBookings.cancelled.total'), language),
-    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
-  ]
 }

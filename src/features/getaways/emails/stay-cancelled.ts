@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerAddress, cancelledRefund } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, type EmailedRefund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -104,13 +104,11 @@ function leadOf(view: StayCancelledView) {
 
 type PayerView = Extract<StayCancelledView, { reader: 'payer' }>
 
-function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, language: Language) {
+function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, language: Language): EmailBlock[] {
   const words = 'mailStays.cancelled'
-  const places = (['payment', 'balance'] as const).filter((where) => refund && goesTo(refund, where))
-  const blocks: EmailBlock[] = [
+  return [
     ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
     textBlock(cost.amount === 0 ? t(`${words}.free`) : t(`${words}.cost`, { cost: formatMoney(cost) })),
-    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
+    ...(refund ? arrivalBlocks(refund, t) : []),
   ]
-  return blocks
 }

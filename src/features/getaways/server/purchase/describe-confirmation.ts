@@ -1,12 +1,11 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
-import { returnedInAll } from '#features/checkout/server/payments/refunds/returned-parts.ts'
+import { cancelledWords } from '#features/checkout/server/payments/refunds/returned-parts.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { type StayHours, stayHours, stayHoursId } from '#features/getaways/server/hours/stay-hours.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -39,7 +38,9 @@ export async function describeStayConfirmation(
   const { trip, photo, name, where } = facts
   const words = 'purchases.stay.confirmation'
   return {
-    ...(isCancelled ? await cancelledWords(services, purchase, t) : congratulations(purchase, facts, language, t)),
+    ...(isCancelled
+      ? await cancelledWords(services.db, purchase, { reason: cancelledStay, words }, t)
+      : congratulations(purchase, facts, language, t)),
     paragraphs: [],
     codes: [
       { label: t(`${words}.hotelLocator`), value: stay.hotelLocator },
@@ -122,20 +123,6 @@ function hoursAction(hours: StayHours | null, t: Translate): ConfirmedView['acti
   if (!first) return []
   const href = others.length > 0 ? `#${stayHoursId}` : first
   return [{ label: t('purchases.stay.hours.button'), href, variant: 'primary' }]
-}
-
-/** By its buyer, or since a bank took the payment back: what comes back is what was written into the books. */
-async function cancelledWords({ db }: Services, purchase: Purchase, t: Translate): Promise<Words> {
-  const words = 'purchases.stay.confirmation'
-  const back = await returnedInAll(db, purchase, cancelledStay)
-  return {
-    badge: null,
-    title: t(`${words}.cancelledTitle`),
-    lead:
-      back > 0
-        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: purchase.bill.currency }) })
-        : t(`${words}.cancelledNothing`),
-  }
 }
 
 /** What the rate allows. A stay that has begun can't be cancelled any more. */
