@@ -1,3 +1,4 @@
+import type { StayFacts } from '#features/getaways/server/purchase/stay-facts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { EmailBlock, EmailFact, EmailLink, Inline } from '#platform/server/emails/render/email-content.ts'
@@ -99,19 +100,8 @@ export const inOneRow = (links: readonly EmailLink[]): Inline[] =>
   links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))
 
 /** What e-mails say of a stay, in its reader's words. */
-export type StayCardView = {
-  name: string
-  where: string
-  trip: {
-    from: Day
-    to: Day
-    arrival: { day: string; time: string }
-    departure: { day: string; time: string }
-    nights: string
-  }
-  people: string
-  roomAndBoard: string
-  services: string
+export type StayCardView = Pick<StayFacts, 'name' | 'where' | 'people' | 'roomAndBoard' | 'services'> & {
+  trip: Pick<StayFacts['trip'], 'from' | 'to' | 'arrival' | 'departure' | 'nights'>
 }
 
 type Codes = { hotel: string; spa: string; order?: string }
