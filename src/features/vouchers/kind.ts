@@ -25,7 +25,7 @@ import { voucherApi } from './server/api/voucher-api.ts'
 import { describeVoucherConfirmation } from './server/purchase/describe-confirmation.ts'
 import { voucherOperators } from './server/purchase/for-operators.ts'
 import { fulfilVouchers } from './server/purchase/fulfil-vouchers.ts'
-import { readVoucherGoods, startHref } from './server/purchase/read-voucher-goods.ts'
+import { readVoucherGoods, startHref } from './server/purchase/read-selection.ts'
 import { vouchers } from './server/schema/vouchers.ts'
 import { voucherPurchaseFile } from './server/voucher-pdf.ts'
 

@@ -13,7 +13,7 @@ import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { waitingIn } from '../server/waiting-list/offer-link.ts'
+import { waitingIn } from '../server/booking-links.ts'
 import type { Route } from './+types/checkout'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>

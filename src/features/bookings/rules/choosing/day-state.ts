@@ -1,4 +1,4 @@
-import { type NotPaidOn, type PaidDays, whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { type NotPaidOn, type PaidDays, whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { monthOf } from '#platform/time/calendar.ts'
 import { type Day, isDay } from '#platform/time/dates.ts'

@@ -1,6 +1,6 @@
-import { type HourProblem, readHour } from '#features/bookings/rules/asked-hour.ts'
 import type { Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { sameTimeElsewhere } from '#features/bookings/rules/choosing/nearest-hours.ts'
+import { type HourProblem, readHour } from '#features/bookings/rules/read-hour.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { readHour } from '#features/bookings/rules/asked-hour.ts'
+import { readHour } from '#features/bookings/rules/read-hour.ts'
 import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import type { BookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
 import { bookings } from '#features/bookings/server/schema.ts'

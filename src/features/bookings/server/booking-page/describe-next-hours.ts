@@ -12,7 +12,7 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, isDay, wallClock } from '#platform/time/dates.ts'
-import { readHours } from '../read-hours.ts'
+import { readHours } from '../read-taken.ts'
 
 /** What the page of a service says of its next free hours: each is a way to the page where it is chosen already. */
 export type NextHoursView = { title: string; hours: { label: string; href: string }[] }

@@ -1,6 +1,5 @@
-import { readHour } from '#features/bookings/rules/asked-hour.ts'
 import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
-import { type NotPaidOn, whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { type NotPaidOn, readHour, whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'
 import { queueFreed, spaDayOf } from '#features/bookings/server/waiting-list/queue-freed.ts'

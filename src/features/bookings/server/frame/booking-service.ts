@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
+import type { BookingSettings } from '#features/bookings/server/booking-settings.ts'
 import { isEnabled } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
 import { sellsVouchers } from '#features/catalogue/rules/spas/spa-status.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { framePath } from '#platform/pages/booking-paths.ts'
+import { framePath, isBookingFrame } from '#platform/pages/booking-paths.ts'
+import { staticPageAt } from '#platform/pages/paths.ts'
 import type { Config } from '#platform/server/config/config.ts'
+import type { CspSources } from '#platform/server/http/rendering/build-csp.ts'
 
 type Needed = Pick<Config, 'bookings' | 'requestOnlySpa'>
 
@@ -39,3 +42,17 @@ export function isKnownToken(said: string, token: string | null): boolean {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * The widget may stand in a page of others, and two pages of ours show another booking service, if one is configured.
+ * Nothing else of the site is opened.
+ */
+export function bookingCspSources(
+  path: string,
+  { frameAncestors, serviceUrl }: Pick<BookingSettings, 'frameAncestors' | 'serviceUrl'>,
+): CspSources | undefined {
+  if (isBookingFrame(path)) return { ancestors: ["'self'", ...frameAncestors] }
+  const page = staticPageAt(path)?.page
+  const showsService = page === 'serviceBookingCheckout' || page === 'bookingConfirmation'
+  return serviceUrl && showsService ? { frames: [new URL(serviceUrl).origin] } : undefined
+}

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isBookingFrame } from '#platform/pages/booking-paths.ts'
 import { contentSecurityPolicy } from '#platform/server/http/rendering/build-csp.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
-import { bookingCspSources } from './booking-csp-sources.ts'
-import { isKnownToken } from './booking-service.ts'
+import { bookingCspSources, isKnownToken } from './booking-service.ts'
 
 test.each([
   ['the-right-token-1', 'the-right-token-1', true],

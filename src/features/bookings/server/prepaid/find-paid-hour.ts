@@ -1,5 +1,5 @@
 import { type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
+import type { PaidDays } from '#features/bookings/rules/read-hour.ts'
 import { opensBooking } from '#features/bookings/server/booking-links.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'

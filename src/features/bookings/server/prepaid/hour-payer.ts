@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import type { NotPaidOn, PaidDays } from '#features/bookings/rules/paid-days.ts'
+import type { NotPaidOn, PaidDays } from '#features/bookings/rules/read-hour.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Result } from '#platform/rules/result.ts'

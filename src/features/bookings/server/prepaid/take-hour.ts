@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type HourProblem, readHour } from '#features/bookings/rules/asked-hour.ts'
+import { type HourProblem, readHour } from '#features/bookings/rules/read-hour.ts'
 import { agreeBooking } from '#features/bookings/server/agree-booking.ts'
 import { type Booking, insertBooking, type NewBooking } from '#features/bookings/server/booking-row.ts'
 import { takePlaces } from '#features/bookings/server/claims.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionRollbackError } from 'drizzle-orm'
-import { type HourProblem, type ReadHour, readHour } from '#features/bookings/rules/asked-hour.ts'
+import { type HourProblem, type ReadHour, readHour } from '#features/bookings/rules/read-hour.ts'
 import {
   extendHold,
   isHold,

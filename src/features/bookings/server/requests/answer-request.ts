@@ -1,5 +1,4 @@
-import { readHour } from '#features/bookings/rules/asked-hour.ts'
-import { whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { readHour, whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { lockWhatPays } from '#features/bookings/server/changes/what-pays.ts'
 import { keepPlaces, releasePlaces, takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'

@@ -1,12 +1,14 @@
+import { and, eq, ne } from 'drizzle-orm'
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
 import { hourWords } from '#features/bookings/server/booking-facts.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
-import { type Booking, getStayBookings } from '#features/bookings/server/booking-row.ts'
+import { type Booking, getStayBookings, isLiveBooking } from '#features/bookings/server/booking-row.ts'
+import { bookings } from '#features/bookings/server/schema.ts'
 import { nameForParty, sellableParty } from '#features/catalogue/rules/prices/party.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { ConfirmedSection } from '#features/checkout/server/purchases/core/goods-view.ts'
-import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { findGetaway, readGetawayGoods } from '#features/getaways/server/purchase/read-getaway-goods.ts'
 import { lastDay } from '#features/search/rules/hours/hours-of-day.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
@@ -124,4 +126,23 @@ function offeredHours({ config }: Services, snapshot: Snapshot, { goods }: Pick<
       isOpen: lastDay(found, now) >= from,
       opensOn: addDays(from, -found.bookable.rules.horizon),
     }))
+}
+
+/**
+ * Who is given a stay has just been told of it: the hours that its buyer had booked are theirs, and are told to them.
+ * Safe to repeat.
+ */
+export async function handOverHours(services: Services, { uuid }: Pick<Purchase, 'uuid'>): Promise<void> {
+  const { db, queue } = services
+  await db.transaction(async (tx) => {
+    // Who books an hour meanwhile has locked it too, and sees afterwards that the present was given.
+    const email = (await lockPurchase(tx, uuid))?.gift?.email
+    if (!email) return
+    const isOthers = and(eq(bookings.stayUuid, uuid), ne(bookings.email, email), isLiveBooking)
+    const handed = await tx.update(bookings).set({ email, phone: '' }).where(isOthers).returning()
+    for (const { uuid: booking, state, revision } of handed) {
+      const mail = state === 'requested' || state === 'proposed' ? state : 'confirmed'
+      await queue.add(tx, 'send-booking-notice', { booking, mail, revision })
+    }
+  })
 }

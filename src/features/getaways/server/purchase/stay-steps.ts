@@ -8,8 +8,7 @@ import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { leadGuest } from './guests-of.ts'
-import { type StayFacts, spaContact } from './stay-facts.ts'
+import { leadGuest, type StayFacts, spaContact } from './stay-facts.ts'
 import type { BoughtStay } from './stay-row.ts'
 
 type StepsReader = { language: Language; reader: StayStepsView['reader'] }

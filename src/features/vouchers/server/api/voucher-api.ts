@@ -8,7 +8,7 @@ import { buyerMayPrint } from '#features/vouchers/server/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { group, listOf, orNull, text, whole, yesOrNo } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readVoucherGoods } from '../purchase/read-voucher-goods.ts'
+import { readVoucherGoods } from '../purchase/read-selection.ts'
 import { chooseVouchers, startFields } from './start-vouchers.ts'
 
 const item = z.object({

@@ -16,7 +16,7 @@ import type { Transaction } from '#platform/server/db/client.ts'
 import { prepareInsertThen } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
-import { readVoucherGoods } from './read-voucher-goods.ts'
+import { readVoucherGoods } from './read-selection.ts'
 
 /** As many vouchers as the buyer was told, with the purchase's own change of state: never twice, never half. */
 export const fulfilVouchers: FulfilWithPayment['fulfil'] = async (services, tx, purchase) => {

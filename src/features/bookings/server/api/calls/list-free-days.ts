@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { countFree } from '#features/bookings/rules/choosing/day-state.ts'
-import { readHours } from '#features/bookings/server/read-hours.ts'
+import { readHours } from '#features/bookings/server/read-taken.ts'
 import { uuidPath } from '#features/catalogue/server/api/queries.ts'
 import { listOf, orNull, text, whole } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'

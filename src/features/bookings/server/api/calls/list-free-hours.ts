@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { freeUntil } from '#features/bookings/rules/booking-deadlines.ts'
 import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
-import { readHours } from '#features/bookings/server/read-hours.ts'
+import { readHours } from '#features/bookings/server/read-taken.ts'
 import { uuidPath } from '#features/catalogue/server/api/queries.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import { euros } from '#platform/rules/money.ts'
