@@ -3,7 +3,7 @@ import { partyFor } from '#features/catalogue/rules/prices/party.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
-import { photoView, placeOfSpa, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#features/catalogue/server/services/service-validity.ts'
 import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
@@ -14,7 +14,6 @@ import type { AlternativeView, PromiseView } from '#features/checkout/server/pur
 import { type PricedItem, priceItem, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 import { formatDuration } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -52,7 +51,7 @@ export const voucherKind: GoodsKind = {
           name: vouchers > 1 ? `${vouchers} × ${name}` : name,
           units: vouchers,
           details: `${people} · ${formatDuration(service.clientTimeDuration)}`,
-          photo: photoView(service.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+          photo: firstPhoto(language, service, spa),
         },
       ]
     })

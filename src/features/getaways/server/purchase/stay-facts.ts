@@ -1,5 +1,5 @@
 import { occupanciesFor } from '#features/catalogue/rules/getaways/rate.ts'
-import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
+import { firstPhoto } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { paidInAll } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
@@ -10,7 +10,6 @@ import { cancelTerms, tripView, withoutMarks } from '#features/search/server/sta
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { stayPriceOf } from './hold-stay.ts'
@@ -29,6 +28,8 @@ export function stayFacts(
   const goods = readGetawayGoods(bought.goods)
   const agreed = agreedStayOf(bought)
   const { hotel, spa } = agreed
+  // It may have left the catalogue since.
+  const getaway = snapshot.getaways.get(goods.packageUuid)
   const price = stayPriceOf(bought.quote)
   const policy = agreedPolicy(agreed)
   // Less than the price, if a coupon was used.
@@ -40,7 +41,7 @@ export function stayFacts(
     phone: hotel.phone,
     place: agreed.place[language],
     where: `${hotel.name}, ${agreed.place[language]}`,
-    photo: photoOf(snapshot, goods.packageUuid, language),
+    photo: firstPhoto(language, getaway, getaway?.hotel),
     trip: tripView(goods, hotel, language, t),
     pax: goods.pax,
     people: t('purchases.stay.people', { people: t('purchases.people', { count: goods.pax }), count: goods.pax / 2 }),
@@ -66,12 +67,6 @@ export function spaContact({ catalogue, config }: Services, purchase: Purchase, 
   const { supportPhone: phone, supportEmail } = config.site
   const spa = catalogue.current().spas.get(agreedStayOf(purchase).spa.uuid)
   return spa?.contact ?? { phone, email: supportEmail[language], web: null }
-}
-
-/** The getaway's own picture; it may have left the catalogue since. */
-function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
-  const getaway = getaways.get(uuid)
-  return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
 }
 
 type Guests = Pick<Purchase, 'buyer' | 'gift' | 'guests' | 'goods'>

@@ -1,4 +1,4 @@
-import { photoView, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
 import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { ConfirmedCard, ConfirmedView, GoodsLink } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
@@ -12,7 +12,6 @@ import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf } from '#platform/pages/paths.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
@@ -144,7 +143,7 @@ function cardOf({ snapshot, language }: Reader, one: Issued, t: Translate): Conf
   const above = voucher.isGift ? 'purchases.confirmation.done.giftFor' : 'purchases.confirmation.done.voucherFor'
   return {
     key: voucher.reference,
-    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    photo: firstPhoto(language, service, spa),
     above: t(above, { name: voucher.beneficiaryName }),
     title: voucher.serviceName[language],
     place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
