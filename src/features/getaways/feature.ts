@@ -1,5 +1,4 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { retention, termStart } from '#platform/rules/retention.ts'
@@ -8,6 +7,7 @@ import { defineFeature } from '#platform/server/define-feature.ts'
 import { defineJob, runAllSettled } from '#platform/server/jobs/define-job.ts'
 import { stayGift } from './emails/gift-emails.ts'
 import { stayConfirmation } from './emails/order-email.ts'
+import { ofPurchase } from './emails/stay-blocks.ts'
 import { stayCancelled } from './emails/stay-cancelled.ts'
 import { remindGuests, stayReminder } from './emails/stay-reminder.ts'
 import { getawayKind } from './kind.ts'
@@ -16,14 +16,6 @@ import { fillNights } from './server/built-in-rates/fill-nights.ts'
 import { endExpiredHolds } from './server/built-in-rates/stays.ts'
 import { stayPaysHours } from './server/hours/stay-pays-hours.ts'
 import { tellHotel, tellHotels } from './server/purchase/cancelling/cancel-stay.ts'
-
-const ofPurchase = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'cancel-stay': z.infer<typeof ofPurchase>
-  }
-}
 
 /**
  * A room and a spa: hotels' rates (`server/built-in-rates/` or a supplier's), prices of nights, the choice of dates and room

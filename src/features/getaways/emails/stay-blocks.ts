@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { StayFacts } from '#features/getaways/server/purchase/stay-facts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -5,6 +6,17 @@ import type { EmailBlock, EmailFact, EmailLink, Inline } from '#platform/server/
 import { fillSlots, mailLink, slot, telephone } from '#platform/server/emails/render/inline.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
+
+/** What the jobs of a stay are told. */
+export const ofPurchase = z.object({ purchase: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'cancel-stay': z.infer<typeof ofPurchase>
+    'send-stay-cancelled': z.infer<typeof ofPurchase>
+    'send-stay-reminder': z.infer<typeof ofPurchase>
+  }
+}
 
 /** What is left to do for a stay. Who stays is told what to do; who gives it, what there is to be done. */
 export type StayStepsView = {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { buyerAddress, cancelledRefund } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { arrivalBlocks, type EmailedRefund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
@@ -16,20 +15,12 @@ import { cancelledStay } from '../server/purchase/cancelling/cancel-stay.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
 import { stayGiftKey } from './gift-emails.ts'
-import { type StayCardView, stayCardBlocks } from './stay-blocks.ts'
-
-const payload = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-stay-cancelled': z.infer<typeof payload>
-  }
-}
+import { ofPurchase, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 /** To its buyer, with what comes back; and to who was given the stay, that it is off. */
 export const stayCancelled = defineEmail({
   name: 'stay-cancelled',
-  payload,
+  payload: ofPurchase,
   content,
   load: async (services, { purchase: uuid }) => {
     const purchase = await getPurchase(services.db, uuid)

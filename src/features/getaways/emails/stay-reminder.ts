@@ -1,5 +1,4 @@
 import { and, between, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -20,20 +19,12 @@ import { namedRooms, stayFacts } from '../server/purchase/stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
 import { stayGiftKey } from './gift-emails.ts'
-import { chooseLinks, inOneRow, isEach, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
-
-const payload = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-stay-reminder': z.infer<typeof payload>
-  }
-}
+import { chooseLinks, inOneRow, isEach, ofPurchase, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 /** To who was given the stay, if they know of it, else to its buyer; unless it was cancelled since. */
 export const stayReminder = defineEmail({
   name: 'stay-reminder',
-  payload,
+  payload: ofPurchase,
   load: async (services, { purchase: uuid }) => {
     const purchase = await getPurchase(services.db, uuid)
     const stay = purchase && (await getStay(services.db, uuid))

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { briefCard, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
@@ -7,6 +6,7 @@ import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import {
+  aboutChange,
   emailParts,
   holderAndBuyer,
   howToBook,
@@ -15,18 +15,10 @@ import {
   writeToUs,
 } from './voucher-context.ts'
 
-const payload = z.object({ change: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-beneficiary-changed': z.infer<typeof payload>
-  }
-}
-
 /** The new voucher to its holder; a word to the holder of before, and to the buyer. */
 export const beneficiaryChanged = defineEmail({
   name: 'beneficiary-changed',
-  payload,
+  payload: aboutChange,
   load: async (services, { change: uuid }) => {
     const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
     const context = change && (await loadVoucherContext(services, change.voucherUuid))

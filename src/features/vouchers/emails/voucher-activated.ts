@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -6,20 +5,12 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { loadVoucherContext, manageButton, toHolderAndBuyer, waysToBook } from './voucher-context.ts'
-
-const payload = z.object({ voucher: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-voucher-activated': z.infer<typeof payload>
-  }
-}
+import { aboutVoucher, loadVoucherContext, manageButton, toHolderAndBuyer, waysToBook } from './voucher-context.ts'
 
 /** The holder can go and book; who gave it learns that it has arrived. */
 export const voucherActivated = defineEmail({
   name: 'voucher-activated',
-  payload,
+  payload: aboutVoucher,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []

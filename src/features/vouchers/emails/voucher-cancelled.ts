@@ -1,24 +1,23 @@
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { arrivalBlocks, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { briefCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { refundView } from './refund-email.ts'
-import { buyerOf, buyersLanguage, emailParts, holderOf, loadVoucherContext, otherBuyer } from './voucher-context.ts'
-
-const payload = z.object({ voucher: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-voucher-cancelled': z.infer<typeof payload>
-  }
-}
+import {
+  aboutVoucher,
+  buyerOf,
+  buyersLanguage,
+  emailParts,
+  holderOf,
+  loadVoucherContext,
+  otherBuyer,
+} from './voucher-context.ts'
 
 /** To buyer and beneficiary; the money is for the buyer's eyes only. */
 export const voucherCancelled = defineEmail({
   name: 'voucher-cancelled',
-  payload,
+  payload: aboutVoucher,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context) return []

@@ -1,4 +1,5 @@
-import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { z } from 'zod'
+import { firstPhoto, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { VoucherView } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
@@ -10,11 +11,23 @@ import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { getVoucher, type Voucher } from '#features/vouchers/server/voucher-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import type { EmailBlock, EmailHeader, Inline } from '#platform/server/emails/render/email-content.ts'
 import { fillSlots, mailLink, slot, waysTo } from '#platform/server/emails/render/inline.ts'
 import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
+
+export const aboutVoucher = z.object({ voucher: z.uuid() })
+export const aboutChange = z.object({ change: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-voucher-activated': z.infer<typeof aboutVoucher>
+    'send-voucher-cancelled': z.infer<typeof aboutVoucher>
+    'send-voucher-exchanged': z.infer<typeof aboutVoucher>
+    'send-beneficiary-changed': z.infer<typeof aboutChange>
+    'send-confirm-address': z.infer<typeof aboutChange>
+  }
+}
 
 export type Person = { name: string; email: string }
 /** `isUndelivered`: a present of which its recipient knows nothing yet. */
@@ -103,8 +116,7 @@ export function voucherInEmail(services: Services, voucher: Voucher, language: L
 
 export function photoInEmail({ catalogue }: Services, voucher: Voucher, language: Language) {
   const { services, spas } = catalogue.current()
-  const images = [...(services.get(voucher.serviceUuid)?.images ?? []), ...(spas.get(voucher.spaUuid)?.images ?? [])]
-  const { file, alt } = photoView(images[0] ?? placeholderImage, language)
+  const { file, alt } = firstPhoto(language, services.get(voucher.serviceUuid), spas.get(voucher.spaUuid))
   return { file, alt }
 }
 

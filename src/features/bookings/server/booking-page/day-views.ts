@@ -72,7 +72,7 @@ function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: DayBounds):
 }
 
 const endOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
-const earlier = (one: Day, other: Day) => (one < other ? one : other)
+export const earlier = (one: Day, other: Day) => (one < other ? one : other)
 const later = (one: Day, other: Day) => (one > other ? one : other)
 
 type Range = { from: Day; to: Day }

@@ -13,6 +13,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, isDay, wallClock } from '#platform/time/dates.ts'
 import { readHours } from '../read-taken.ts'
+import { earlier } from './day-views.ts'
 
 /** What the page of a service says of its next free hours: each is a way to the page where it is chosen already. */
 export type NextHoursView = { title: string; hours: { label: string; href: string }[] }
@@ -59,8 +60,6 @@ export async function describeNextHours(
 /** From the day that the visitor has looked for on, if hours of it can be known. */
 const firstDay = (asked: string | null, today: Day, last: Day) =>
   isDay(asked) && asked > today && asked <= last ? asked : today
-
-const earlier = (one: Day, other: Day) => (one < other ? one : other)
 
 /** 'Hoy 18:00', 'Mañana 11:30', 'Vie 20 · 10:00', 'Vie 18 dic · 10:00'. */
 function hourLabel({ day, hour }: HourOfDay, today: Day, language: Language, t: Translate): string {

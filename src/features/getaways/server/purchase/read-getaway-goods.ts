@@ -7,7 +7,6 @@ import type { Bought } from '#features/checkout/server/purchases/core/goods-kind
 import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
 import type { AgreedStay, GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
-import { fail, ok, type Result } from '#platform/rules/result.ts'
 
 const name = z.string().min(1).max(60)
 
@@ -24,11 +23,8 @@ const shape = z.object({
 
 export const readGetawayGoods = (goods: unknown): GetawayGoods => shape.parse(goods)
 
-/** The same for what a form or an address says. */
-export function parseGetawayGoods(said: unknown): Result<GetawayGoods, 'wrong-goods'> {
-  const read = shape.safeParse(said)
-  return read.success ? ok(read.data) : fail('wrong-goods')
-}
+/** The same for what a form or an address says; null if it is no such thing. */
+export const parseGetawayGoods = (fields: unknown): GetawayGoods | null => shape.safeParse(fields).data ?? null
 
 const texts = recordPerLanguage(z.string())
 

@@ -22,18 +22,7 @@ import { boardName, cancelling, type RateChoices, rateChoices } from './rate-vie
 /** `summary`: null until a rate is chosen that can be had. */
 export type StayOffer = RateChoices & { summary: OfferSummary | null }
 
-export type OfferSummary = {
-  room: string
-  board: string
-  plan: string
-  terms: string[]
-  total: string
-  was: string | null
-  tax: string
-  lines: { night: string; label: string; price: string }[]
-  /** What the first step of the purchase is sent, and where. */
-  start: { path: string; fields: [name: string, value: string][] }
-}
+export type OfferSummary = ReturnType<typeof summaryOf>
 
 type Wanted = {
   supplier: HotelRates
@@ -102,7 +91,7 @@ function summaryOf(
   { catalogue, clock }: Needed,
   language: Language,
   t: Translate,
-): OfferSummary {
+) {
   const { basicPrice, basicPriceWithDiscount } = rate
   const tax = taxOf(place, catalogue.current().locations)
   return {
@@ -118,6 +107,7 @@ function summaryOf(
       label: stayDays.short(night, language),
       price: formatMoney(price),
     })),
+    /** What the first step of the purchase is sent, and where. */
     start: { path: goodsPath('getawayStart', language), fields: startFields(rate, { getaway, stay, pax, asked }) },
   }
 }

@@ -104,24 +104,19 @@ export function noCombination(
   }
 }
 
-/** The hotel could not be asked. What was chosen stays in the address that asks again. */
-export const hotelAway = (t: Translate): NoStayView => ({
-  kind: 'away',
-  title: t('stays.none.awayTitle'),
-  short: t('stays.none.awayTitle'),
-  text: t('stays.none.away'),
+const hotelSilent = (kind: 'away' | 'unsold', t: Translate): NoStayView => ({
+  kind,
+  title: t(`stays.none.${kind}Title`),
+  short: t(`stays.none.${kind}Title`),
+  text: t(`stays.none.${kind}`),
   alternativesTitle: '',
   alternatives: [],
 })
 
+/** The hotel could not be asked. What was chosen stays in the address that asks again. */
+export const hotelAway = (t: Translate) => hotelSilent('away', t)
+
 /** Nobody can be asked for the hotel's rooms, so asking again would not help: who wants to stay there calls or writes. */
-export const hotelNotSold = (t: Translate): NoStayView => ({
-  kind: 'unsold',
-  title: t('stays.none.unsoldTitle'),
-  short: t('stays.none.unsoldTitle'),
-  text: t('stays.none.unsold'),
-  alternativesTitle: '',
-  alternatives: [],
-})
+export const hotelNotSold = (t: Translate) => hotelSilent('unsold', t)
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
