@@ -79,5 +79,5 @@ const changeNotices = [
 
 export type ChangeNotice = (typeof changeNotices)[number]
 
-export const isChangeNotice = (said: string | null): said is ChangeNotice =>
-  changeNotices.some((notice) => notice === said)
+export const isChangeNotice = (text: string | null): text is ChangeNotice =>
+  changeNotices.some((notice) => notice === text)

@@ -38,18 +38,18 @@ export async function loader(args: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const { t } = i18nFor(reader.language)
-  const said = url.searchParams
-  if (said.get('with')) return paidPage(args, t)
-  const frame = bookingServiceFrame(services.config, reader.snapshot, readHourChoice(said), reader.language)
+  const query = url.searchParams
+  if (query.get('with')) return paidPage(args, t)
+  const frame = bookingServiceFrame(services.config, reader.snapshot, readHourChoice(query), reader.language)
   if (frame) {
     requireDocument(request, url)
     return data({ view: null, paid: null, frame, title: t('bookings.title') })
   }
-  const without = await heldByVisitor(services, readHourChoice(said), request.headers.get('Cookie'))
-  const view = await describeBookingPage(services, reader, { said, without })
+  const without = await heldByVisitor(services, readHourChoice(query), request.headers.get('Cookie'))
+  const view = await describeBookingPage(services, reader, { query, without })
   if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
-  return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
+  return data({ view, paid: null, frame, title }, { status: query.has('service') ? 404 : 200 })
 }
 
 /** An hour that a voucher or a stay pays, or another one of a booking. */

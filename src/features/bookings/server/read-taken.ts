@@ -8,12 +8,12 @@ import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
 
 /** `without`: holds and bookings whose places count as free. */
-type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
+type TakenQuery = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
 
 /** What is taken of some resources in a time. A hold that is over takes nothing. */
 export async function readTaken(
   db: Database | Transaction,
-  { resourceUuids, span, now, without = [] }: AskedTaken,
+  { resourceUuids, span, now, without = [] }: TakenQuery,
 ): Promise<Taken> {
   const { rows } = await db.execute<ClaimRow>(sql`
     select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
@@ -50,7 +50,7 @@ export async function hasSameClaims(
 export async function isFree(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, resources }: FoundService,
-  { startsAt, pax, without = null }: Asked,
+  { startsAt, pax, without = null }: FreeQuery,
 ): Promise<boolean> {
   const claims = claimsOf(bookable.needs, pax, startsAt)
   const span = {
@@ -66,7 +66,7 @@ export async function isFree(
 export function takenBetween(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, spa }: Pick<FoundService, 'bookable' | 'spa'>,
-  { from, to, without }: Days,
+  { from, to, without }: DaysQuery,
 ): Promise<Taken> {
   const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
   const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
@@ -99,18 +99,18 @@ function wanted(claims: readonly Claim[]): string[] {
   })
 }
 
-type Asked = { startsAt: Date; pax: number; without?: string | null }
+type FreeQuery = { startsAt: Date; pax: number; without?: string | null }
 
-type Days = { from: Day; to: Day; without?: string | null }
+type DaysQuery = { from: Day; to: Day; without?: string | null }
 
 /** `without`: a hold or booking whose places count as free. */
-type AskedHours = { pax: number; from: Day; to: Day; without: string | null }
+type HoursQuery = { pax: number; from: Day; to: Day; without: string | null }
 
 /** The hours of the days from one to another, by what is taken at this moment. */
 export async function readHours(
   services: Pick<Services, 'db' | 'clock'>,
   booked: FoundService,
-  { pax, from, to, without }: AskedHours,
+  { pax, from, to, without }: HoursQuery,
 ): Promise<DayHours[]> {
   const { spa } = booked
   const now = services.clock.now()

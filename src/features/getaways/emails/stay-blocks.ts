@@ -77,10 +77,10 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   if (!online) return [`${t(`${words}.${keys.spa}`)}. `, ...fillSlots(t(`${words}.${keys.spaText}`, values), slots)]
   const booked = { booked: inOneRow(online.booked) }
   if (online.left.length === 0) {
-    const said = t(`${words}.booked`, { ...values, booked: slot('booked') })
-    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fillSlots(said, { ...slots, ...booked })]
+    const sentence = t(`${words}.booked`, { ...values, booked: slot('booked') })
+    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fillSlots(sentence, { ...slots, ...booked })]
   }
-  const said = t(`${words}.${leftToChoose(view, online)}`, {
+  const sentence = t(`${words}.${leftToChoose(view, online)}`, {
     ...values,
     to: view.present?.to ?? '',
     day: online.opensOn ?? '',
@@ -90,7 +90,7 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   return [
     `${t(reader === 'giver' ? `${words}.spaGiver` : 'purchases.stay.hours.title')}. `,
     ...(online.booked.length > 0 ? fillSlots(`${t(`${words}.bookedSome`, { booked: slot('booked') })} `, booked) : []),
-    ...fillSlots(said, { ...slots, online: chooseLinks(online, page) }),
+    ...fillSlots(sentence, { ...slots, online: chooseLinks(online, page) }),
   ]
 }
 

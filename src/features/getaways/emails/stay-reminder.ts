@@ -87,14 +87,14 @@ export const stayReminder = defineEmail({
           textBlock(...inOneRow(online.booked), '.'),
         ]
       const values = { spa, code, ways: slot('ways'), online: slot('online') }
-      const said =
+      const sentence =
         online && !online.opensOn
           ? fillSlots(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
               online: chooseLinks(online, t('mailStays.reminder.online')),
               ways,
             })
           : fillSlots(t(`${words}.book`, values), { ways })
-      return [{ kind: 'heading', words: t(`${words}.booked`) }, textBlock(...said)]
+      return [{ kind: 'heading', words: t(`${words}.booked`) }, textBlock(...sentence)]
     }
   },
 })

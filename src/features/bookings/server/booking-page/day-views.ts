@@ -44,7 +44,7 @@ export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds:
 }
 
 /** The day that is shown, the month beside it, and the hours of all their days. */
-export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: Asked) {
+export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: DayQuery) {
   const { day, days } = asked ? { day: asked, days: null } : await findFirstFree(read, bounds)
   const month = readMonth(askedMonth, day, bounds)
   const range = rangeOf(day, month, bounds)
@@ -78,7 +78,7 @@ const later = (one: Day, other: Day) => (one > other ? one : other)
 type Range = { from: Day; to: Day }
 export type ReadDays = (range: Range) => Promise<DayHours[]>
 
-type Asked = { day: Day | null; month: string; bounds: DayBounds }
+type DayQuery = { day: Day | null; month: string; bounds: DayBounds }
 
 /** The first day with a free hour; the first of all, if there is none. It is looked for in two months, then in all. */
 async function findFirstFree(read: ReadDays, bounds: DayBounds): Promise<{ day: Day; days: DayHours[] }> {

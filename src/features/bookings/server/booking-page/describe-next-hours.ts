@@ -26,11 +26,11 @@ const daysAhead = 14
 export async function describeNextHours(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { snapshot, language }: Reader,
-  said: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<NextHoursView | null> {
   const { bookings, requestOnlySpa } = services.config
-  const booked = bookings.serviceUrl ? null : findBookedService(snapshot, said.get('service') ?? '', requestOnlySpa)
-  const party = booked && readParty(booked.service.capacity, said.get('pax') ?? '')
+  const booked = bookings.serviceUrl ? null : findBookedService(snapshot, query.get('service') ?? '', requestOnlySpa)
+  const party = booked && readParty(booked.service.capacity, query.get('pax') ?? '')
   if (!booked || !party || party.problem) return null
   const { t } = i18nFor(language)
   const { pax } = party
@@ -38,7 +38,7 @@ export async function describeNextHours(
   const today = wallClock(now, booked.spa.timeZone).day
   const read = (from: Day, to: Day) => readHours(services, booked, { pax, from, to, without: null })
   const last = lastDay(booked, now)
-  const first = firstDay(said.get('day'), today, last)
+  const first = firstDay(query.get('day'), today, last)
   const near = earlier(addDays(first, daysAhead), last)
   const found = nextHours(await read(first, near), most)
   const next = found.length > 0 ? found : nextHours(await read(near, last), most)

@@ -14,7 +14,7 @@ import type { CspSources } from '#platform/server/http/rendering/build-csp.ts'
 type Needed = Pick<Config, 'bookings' | 'requestOnlySpa'>
 
 /** What is said to the other service of what was chosen here. */
-const told = ['service', 'pax', 'day', 'time'] as const
+const sharedParams = ['service', 'pax', 'day', 'time'] as const
 
 /** Spec 7: the widget of the other booking service, if one is configured and the service is booked online. */
 export function bookingServiceFrame(
@@ -24,8 +24,8 @@ export function bookingServiceFrame(
   language: Language,
 ): string | null {
   if (!serviceUrl || !token || !isOfferedOnline(snapshot, choice.service, requestOnlySpa)) return null
-  const said = told.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
-  return `${serviceUrl}${framePath}?${new URLSearchParams([['token', token], ...said, ['lang', language]])}`
+  const params = sharedParams.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
+  return `${serviceUrl}${framePath}?${new URLSearchParams([['token', token], ...params, ['lang', language]])}`
 }
 
 /** Whether anybody books it, here or there: there nothing need be known here of its cabins and hours. */
@@ -37,8 +37,8 @@ export function isOfferedOnline(snapshot: Snapshot, serviceUuid: string, request
 }
 
 /** Compared by their hashes, which are of one length, so that the time it takes says nothing. Without a token nobody has it. */
-export function isKnownToken(said: string, token: string | null): boolean {
-  return token !== null && timingSafeEqual(hashOf(said), hashOf(token))
+export function isKnownToken(candidate: string, token: string | null): boolean {
+  return token !== null && timingSafeEqual(hashOf(candidate), hashOf(token))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

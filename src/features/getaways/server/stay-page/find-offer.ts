@@ -24,7 +24,7 @@ export type StayOffer = RateChoices & { summary: OfferSummary | null }
 
 export type OfferSummary = ReturnType<typeof summaryOf>
 
-type Wanted = {
+type StayQuery = {
   supplier: HotelRates
   getaway: Getaway
   place: Location
@@ -41,7 +41,7 @@ type Needed = Pick<Services, 'catalogue' | 'clock'>
 /** Asks the hotel, and for the nearest free dates where it has none. */
 export async function findOffer(
   services: Needed,
-  wanted: Wanted,
+  wanted: StayQuery,
   language: Language,
   t: Translate,
 ): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
@@ -55,16 +55,16 @@ export async function findOffer(
     return { offer: null, none: noDates(answer.error, wanted, nearest, language, t) }
   }
   const { rates } = answer.value
-  const wish = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
-  const found = chooseRate(rates, wish)
+  const choice = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
+  const found = chooseRate(rates, choice)
   const shown = found.rate ?? found.nearest[0]
   if (!shown) return { offer: null, none: hotelAway(t) }
   const now = services.clock.now()
   // What was asked for stays marked, also where it can't be had so.
   const marked = {
-    type: wish.type ?? (found.rate && !found.isChosen ? '' : shown.type),
-    roomType: wish.roomType ?? shown.roomType,
-    boardType: wish.boardType ?? shown.boardType,
+    type: choice.type ?? (found.rate && !found.isChosen ? '' : shown.type),
+    roomType: choice.roomType ?? shown.roomType,
+    boardType: choice.boardType ?? shown.boardType,
   }
   const choices = rateChoices({ ...wanted, rates, rate: shown, chosen: marked, now }, language, t)
   if (found.rate) {
@@ -87,7 +87,7 @@ export async function findOffer(
 
 function summaryOf(
   rate: Rate,
-  { getaway, place, timeZone, stay, pax, asked }: Wanted,
+  { getaway, place, timeZone, stay, pax, asked }: StayQuery,
   { catalogue, clock }: Needed,
   language: Language,
   t: Translate,
@@ -114,7 +114,7 @@ function summaryOf(
 
 const startFields = (
   rate: Rate,
-  { getaway, stay, pax, asked }: Pick<Wanted, 'getaway' | 'stay' | 'pax' | 'asked'>,
+  { getaway, stay, pax, asked }: Pick<StayQuery, 'getaway' | 'stay' | 'pax' | 'asked'>,
 ): [string, string][] =>
   Object.entries({
     package: getaway.uuid,

@@ -19,13 +19,13 @@ export type NoStayView = {
   alternatives: { name: string; note: string; price: string; href: string }[]
 }
 
-type Asked = { stay: Stay; pax: number; hrefOf: (changes: Record<string, string>) => string }
+type StayChoice = { stay: Stay; pax: number; hrefOf: (changes: Record<string, string>) => string }
 type Nearest = { minimumNights: number; stays: NearestStay[] }
 
 /** Spec 8. */
 export function noDates(
   error: NoAvailability,
-  { stay, pax, hrefOf }: Asked,
+  { stay, pax, hrefOf }: StayChoice,
   { minimumNights, stays }: Nearest,
   language: Language,
   t: Translate,
@@ -84,7 +84,7 @@ type Named = { name: string }
 export function noCombination(
   chosen: { room: Named | undefined; board: Named | undefined },
   nearest: readonly Rate[],
-  { nameOf, hrefOf }: Pick<Asked, 'hrefOf'> & { nameOf: (rate: Rate) => { room: string; board: string } },
+  { nameOf, hrefOf }: Pick<StayChoice, 'hrefOf'> & { nameOf: (rate: Rate) => { room: string; board: string } },
   t: Translate,
 ): NoStayView {
   const { room, board } = chosen

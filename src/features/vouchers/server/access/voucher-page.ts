@@ -10,12 +10,12 @@ import { voucherFactsOf } from '../voucher-facts.ts'
 import { getOpenedVoucher, type Voucher } from '../voucher-row.ts'
 import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+type PageArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 export type VoucherPage = NonNullable<Awaited<ReturnType<typeof pageFor>>>
 
 /** The voucher that this browser has opened; null where it has opened none, or it is somebody else's by now. */
-export async function voucherPageOf({ request, url, context }: Asked): Promise<VoucherPage | null> {
+export async function voucherPageOf({ request, url, context }: PageArgs): Promise<VoucherPage | null> {
   const services = context.get(servicesContext)
   const session = sessionIn(services, request.headers.get('cookie'))
   const voucher = session && (await getOpenedVoucher(services.db, session.voucher, session.id))
@@ -23,7 +23,7 @@ export async function voucherPageOf({ request, url, context }: Asked): Promise<V
 }
 
 /** For the one page that an e-mail leads to without opening a session. */
-export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
+export async function voucherPageByKey({ url, context }: Pick<PageArgs, 'url' | 'context'>, key: string) {
   const services = context.get(servicesContext)
   const link = await readLink(services, key)
   return link && pageFor(services, url, link.voucher, link.opened)

@@ -26,15 +26,15 @@ export const dayQuery = (description: string) =>
     .refine(isDay, { error: `Is not right. ${askForDay}` })
     .openapi({ description, format: 'date', example: exampleHour.day })
 
-type Asked = { uuid: string; pax: string | undefined; day: Day | undefined; dayField: string }
-export type AskedFree = { found: FoundService; pax: number; paysFor: number; day: Day; last: Day }
+type FreeQuery = { uuid: string; pax: string | undefined; day: Day | undefined; dayField: string }
+export type FreeRequest = { found: FoundService; pax: number; paysFor: number; day: Day; last: Day }
 
 /** The service, the party and the day that a call asks about, or its refusal. Without a day it is today, at the spa. */
 export async function readAsked(
   services: Services,
   c: Context,
-  { uuid, pax, day, dayField }: Asked,
-): Promise<AskedFree | Response> {
+  { uuid, pax, day, dayField }: FreeQuery,
+): Promise<FreeRequest | Response> {
   const found = findBookable(services, uuid)
   if (!found) return noSuch('service that is booked online', 'listServices with sold=booking')
   const now = services.clock.now()
@@ -61,7 +61,7 @@ export const askedFields = {
   paysFor: whole('How many are paid for, where the service is sold by steps.'),
 }
 
-export const representAsked = ({ found, pax, paysFor }: AskedFree) => ({
+export const representAsked = ({ found, pax, paysFor }: FreeRequest) => ({
   service: found.service.uuid,
   procedure: found.mode,
   pax,

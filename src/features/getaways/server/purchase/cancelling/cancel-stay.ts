@@ -36,13 +36,13 @@ export const refundAt = (purchase: Purchase, at: Date): StayRefund =>
   stayRefund(purchase.bill, agreedPolicy(agreedStayOf(purchase)), at)
 
 /**
- * Its buyer gives a stay back. `seen`: what they were shown that comes back, in cents; if it is less by now, they see
+ * Its buyer gives a stay back. `shownTotal`: what they were shown that comes back, in cents; if it is less by now, they see
  * that first. The money leaves in the same transaction, and the hotel is told by a job.
  */
 export async function cancelStay(
   services: Services,
   { uuid }: Pick<Purchase, 'uuid'>,
-  seen: number,
+  shownTotal: number,
 ): Promise<Result<null, NotCancelled | 'changed'>> {
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function cancelStay(
     const why = whyNotCancelled(stay, purchase, now)
     if (why) return fail(why)
     const refund = refundAt(purchase, now)
-    if (refund.total !== seen) return fail('changed')
+    if (refund.total !== shownTotal) return fail('changed')
     const refundUuid = await refundPartsOf(services, tx, purchase, refund, cancelledStay)
     await transitionStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
     await endBookingsOfStay(tx, uuid, now, services.queue)
