@@ -41,19 +41,14 @@ export function agreeBooking(
   { service, spa, bookable, mode }: FoundService,
   pax: number,
 ): AgreedBooking {
+  const { name, timeZone } = spa
+  const { phone, email } = spa.contact
+  const { address, latitude, longitude } = spa.location
+  const place = perLanguage((language) => placeOfSpa(snapshot, spa, language))
   return {
     serviceName: perLanguage((language) => nameForParty(service.translations[language].name, service.capacity, pax)),
     duration: service.clientTimeDuration,
-    spa: {
-      name: spa.name,
-      address: spa.location.address,
-      place: perLanguage((language) => placeOfSpa(snapshot, spa, language)),
-      phone: spa.contact.phone,
-      email: spa.contact.email,
-      latitude: spa.location.latitude,
-      longitude: spa.location.longitude,
-      timeZone: spa.timeZone,
-    },
+    spa: { name, address, place, phone, email, latitude, longitude, timeZone },
     isRequest: mode === 'request',
     notice: bookable.rules.notice,
     freeHours: bookable.rules.freeHours,

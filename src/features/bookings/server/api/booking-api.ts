@@ -33,16 +33,11 @@ async function representBooking(services: Services, purchase: Purchase): Promise
   const booking = await getBookingOf(services.db, purchase.uuid)
   const { serviceUuid, startsAt, pax, agreed } = booking ?? bookedHour(purchase)
   const { spa, serviceName, duration, isRequest, freeHours, conditions } = agreed
+  const { name, address, phone, email } = spa
   return {
     booking: {
       service: { uuid: serviceUuid, name: serviceName[language] },
-      spa: {
-        uuid: quote.spaUuid ?? '',
-        name: spa.name,
-        address: spa.address,
-        phone: spa.phone,
-        email: spa.email,
-      },
+      spa: { uuid: quote.spaUuid ?? '', name, address, phone, email },
       pax,
       ...instantOf(startsAt, spa.timeZone),
       timeZone: spa.timeZone,

@@ -11,7 +11,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from './cancelling/cancel-stay.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
-import { leadGuest, namedRooms, type StayFacts, stayFacts } from './stay-facts.ts'
+import { labelledTrip, leadGuest, namedRooms, type StayFacts, stayFacts } from './stay-facts.ts'
 import { stayFileNames } from './stay-file.ts'
 import { type BoughtStay, getStay } from './stay-row.ts'
 import { buyerAs, staySteps, stayStepsView } from './stay-steps.ts'
@@ -81,11 +81,7 @@ export async function describeStayConfirmation(
         title: name,
         place: where,
         badge: isCancelled ? t(`${words}.cancelledBadge`) : null,
-        trip: {
-          arrival: { label: t('stays.arrival'), ...trip.arrival },
-          departure: { label: t('stays.departure'), ...trip.departure },
-          nights: trip.nights,
-        },
+        trip: labelledTrip(trip, t),
         facts: [
           { label: t('stays.room'), value: facts.room },
           { label: t('stays.board'), value: facts.board },

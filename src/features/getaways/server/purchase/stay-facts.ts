@@ -62,6 +62,13 @@ export function stayFacts(
   }
 }
 
+/** The same trip as pages show it. */
+export const labelledTrip = ({ arrival, departure, nights }: StayFacts['trip'], t: Translate) => ({
+  arrival: { label: t('stays.arrival'), ...arrival },
+  departure: { label: t('stays.departure'), ...departure },
+  nights,
+})
+
 /** How the spa of a stay is reached today. One that has left the catalogue is reached through us. */
 export function spaContact({ catalogue, config }: Services, purchase: Purchase, language: Language) {
   const { supportPhone: phone, supportEmail } = config.site
