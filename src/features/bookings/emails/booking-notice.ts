@@ -12,7 +12,7 @@ import { type Booking, getBooking } from '#features/bookings/server/booking-row.
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { arrivalBlocks, type EmailedRefund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
@@ -113,10 +113,7 @@ function proposalOf(booking: Booking) {
 }
 
 /** What went where, of a booking that was bought. */
-async function refundOf(
-  services: Services,
-  { purchaseUuid, refundUuid, endedAt }: Booking,
-): Promise<EmailedRefund | null> {
+async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking) {
   const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
   return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
 }

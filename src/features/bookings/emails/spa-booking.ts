@@ -20,7 +20,6 @@ const spaMails = [
   'lapsed',
   'failed',
 ] as const
-type SpaMail = (typeof spaMails)[number]
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(spaMails), revision: z.int() })
 
@@ -85,7 +84,7 @@ export const spaBooking = defineEmail({
   },
 })
 
-function isStillSo({ state, revision }: Booking, mail: SpaMail, queued: number): boolean {
+function isStillSo({ state, revision }: Booking, mail: (typeof spaMails)[number], queued: number): boolean {
   if (mail === 'request' || mail === 'request-reminder') return state === 'requested'
   if (mail === 'booked' || mail === 'moved') return state === 'confirmed' && revision === queued
   return state === mail

@@ -16,11 +16,9 @@ import type { Services } from '#platform/server/services.ts'
 import { waitingIn } from '../server/booking-links.ts'
 import type { Route } from './+types/checkout'
 
-type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
-
 /** The button of the page. What can't be booked is told there, beside the field that it concerns. */
 export async function startBooking(
-  { request, url, context }: Args,
+  { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
   choice: HourChoice,
   sent: URLSearchParams,
 ): Promise<never> {

@@ -49,12 +49,7 @@ export const getStayBookings = (db: Database | Transaction, stayUuid: string): P
 type Changes = Partial<Omit<NewBooking, 'uuid' | 'state' | 'locator'>>
 
 /** The only way to change the state of a locked booking. It checks the table of transitions. */
-export async function transitionBooking(
-  tx: Transaction,
-  booking: Booking,
-  state: BookingState,
-  changes: Changes = {},
-): Promise<Booking> {
+export async function transitionBooking(tx: Transaction, booking: Booking, state: BookingState, changes: Changes = {}) {
   if (!bookingCanBecome(booking.state, state)) throw new Error(`A booking that is ${booking.state} can't be ${state}`)
   await tx
     .update(bookings)

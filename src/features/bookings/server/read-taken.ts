@@ -33,11 +33,7 @@ type ClaimRow = { resource: string; place: number; from: string; to: string | nu
 const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
 
 /** Whether a hold is for these very places and times: who changes the hour changes the hold. */
-export async function hasSameClaims(
-  db: Database | Transaction,
-  reference: string,
-  claims: readonly Claim[],
-): Promise<boolean> {
+export async function hasSameClaims(db: Database | Transaction, reference: string, claims: readonly Claim[]) {
   const { rows } = await db.execute<{ resource: string; from: string; to: string; total: string }>(sql`
     select resource_uuid as resource, min(${epoch('lower')}) as "from", max(${epoch('upper')}) as "to",
       sum(${epoch('upper')} - ${epoch('lower')}) as total
@@ -50,7 +46,7 @@ export async function hasSameClaims(
 export async function isFree(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, resources }: FoundService,
-  { startsAt, pax, without = null }: FreeQuery,
+  { startsAt, pax, without = null }: { startsAt: Date; pax: number; without?: string | null },
 ): Promise<boolean> {
   const claims = claimsOf(bookable.needs, pax, startsAt)
   const span = {
@@ -66,7 +62,7 @@ export async function isFree(
 export function takenBetween(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, spa }: Pick<FoundService, 'bookable' | 'spa'>,
-  { from, to, without }: DaysQuery,
+  { from, to, without }: { from: Day; to: Day; without?: string | null },
 ): Promise<Taken> {
   const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
   const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
@@ -98,10 +94,6 @@ function wanted(claims: readonly Claim[]): string[] {
     return [resource, from, to, total].join(' ')
   })
 }
-
-type FreeQuery = { startsAt: Date; pax: number; without?: string | null }
-
-type DaysQuery = { from: Day; to: Day; without?: string | null }
 
 /** `without`: a hold or booking whose places count as free. */
 type HoursQuery = { pax: number; from: Day; to: Day; without: string | null }

@@ -116,11 +116,9 @@ export type StayCardView = Pick<StayFacts, 'name' | 'where' | 'people' | 'roomAn
   trip: Pick<StayFacts['trip'], 'from' | 'to' | 'arrival' | 'departure' | 'nights'>
 }
 
-type Codes = { hotel: string; spa: string; order?: string }
-
 export function stayCardBlocks(
   { name, where, trip, people, roomAndBoard, services }: StayCardView,
-  codes: Codes,
+  codes: { hotel: string; spa: string; order?: string },
   language: Language,
   { for: guest, rooms = [] }: { for?: string; rooms?: EmailFact[] } = {},
 ): EmailBlock {

@@ -65,11 +65,9 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
   )
 }
 
-type Priced = Parameters<typeof bookingPrice>[0]
-
 /** Today's price of the old hour and of the new one: what was paid once may have been another. */
 function hasSamePrice(
-  service: Priced,
+  service: Parameters<typeof bookingPrice>[0],
   { day, startsAt, pax, agreed }: Pick<Booking, 'startsAt' | 'pax' | 'agreed'> & { day: Day },
   to: NewHour,
 ) {

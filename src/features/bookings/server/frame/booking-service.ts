@@ -11,14 +11,12 @@ import { staticPageAt } from '#platform/pages/paths.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { CspSources } from '#platform/server/http/rendering/build-csp.ts'
 
-type Needed = Pick<Config, 'bookings' | 'requestOnlySpa'>
-
 /** What is said to the other service of what was chosen here. */
 const sharedParams = ['service', 'pax', 'day', 'time'] as const
 
 /** Spec 7: the widget of the other booking service, if one is configured and the service is booked online. */
 export function bookingServiceFrame(
-  { bookings: { serviceUrl, token }, requestOnlySpa }: Needed,
+  { bookings: { serviceUrl, token }, requestOnlySpa }: Pick<Config, 'bookings' | 'requestOnlySpa'>,
   snapshot: Snapshot,
   choice: HourChoice,
   language: Language,

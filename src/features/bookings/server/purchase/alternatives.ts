@@ -1,13 +1,12 @@
 import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
 import { takenBetween } from '#features/bookings/server/read-taken.ts'
-import { firstPhoto, type Reader } from '#features/catalogue/server/cards.ts'
-import type { AlternativeView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import { firstPhoto } from '#features/catalogue/server/cards.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { nextFreeHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import { formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import type { Services } from '#platform/server/services.ts'
 import { addDays, wallClock } from '#platform/time/dates.ts'
 import { readBookingGoods, startHref } from './read-booking-goods.ts'
 
@@ -15,11 +14,7 @@ const most = 3
 const daysAhead = 14
 
 /** The next free hours of the same service. */
-export async function bookingAlternatives(
-  services: Services,
-  reader: Reader,
-  raw: unknown,
-): Promise<AlternativeView[]> {
+export const bookingAlternatives: NonNullable<GoodsKind['alternatives']> = async (services, reader, raw) => {
   const { serviceUuid, pax } = readBookingGoods(raw)
   const { language, snapshot } = reader
   const { t } = i18nFor(language)

@@ -75,14 +75,12 @@ export const lapseRequest = (services: Services, uuid: string) =>
 
 const isOver = ({ clock }: Services, booking: Booking) => waitsUntil(booking) <= clock.now()
 
-type Answer = (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>
-
 /** Whoever comes first decides: what pays and the booking are locked, in the order in which all lock them. */
 async function answer(
   services: Services,
   uuid: string,
   expected: 'requested' | 'proposed' | 'awaiting',
-  decide: Answer,
+  decide: (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>,
 ): Promise<Result<null, NotAnswered>> {
   const known = await getBooking(services.db, uuid)
   if (!known) return fail('answered')
@@ -130,13 +128,11 @@ async function accept(services: Services, tx: Transaction, booking: Booking, mov
   return ok(null)
 }
 
-type Ended = 'declined' | 'withdrawn' | 'lapsed'
-
 async function end(
   services: Services,
   tx: Transaction,
   booking: Booking,
-  state: Ended,
+  state: 'declined' | 'withdrawn' | 'lapsed',
 ): Promise<Result<null, NotAnswered>> {
   if (!bookingCanBecome(booking.state, state)) return fail('answered')
   await releasePlaces(tx, booking.claimReference)

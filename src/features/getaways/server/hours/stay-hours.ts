@@ -17,7 +17,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addDays, type Day, wallClock } from '#platform/time/dates.ts'
+import { addDays, wallClock } from '#platform/time/dates.ts'
 
 /** Names the hours on the page of a stay, for who is led there. */
 export const stayHoursId = 'spa-hours'
@@ -29,12 +29,7 @@ export type StayHours = { section: ConfirmedSection; toChoose: string[] }
 type Spa = { spa: string; code: string; phone: string; email: string }
 
 /** Whose stay includes services that can be booked online chooses their hours. Null where there are none. */
-export async function stayHours(
-  services: Services,
-  { language }: Reader,
-  purchase: Purchase,
-  spa: Spa,
-): Promise<StayHours | null> {
+export async function stayHours(services: Services, { language }: Reader, purchase: Purchase, spa: Spa) {
   const hours = await readStayHours(services, purchase, language)
   if (!hours) return null
   const { t } = i18nFor(language)
@@ -102,12 +97,7 @@ function bookedLabel(name: string, { state, startsAt, agreed }: Booking, languag
 }
 
 /** Whether hours of a stay's spa are booked online, and from which day on if that is not yet. Null where they are not. */
-export function stayHoursOnline(
-  services: Services,
-  snapshot: Snapshot,
-  purchase: Pick<Purchase, 'goods'>,
-  now: Date,
-): { opensOn: Day | null } | null {
+export function stayHoursOnline(services: Services, snapshot: Snapshot, purchase: Pick<Purchase, 'goods'>, now: Date) {
   const offered = offeredHours(services, snapshot, purchase, now)
   if (offered.length === 0) return null
   const isOpen = offered.some((one) => one.isOpen)

@@ -52,7 +52,7 @@ export const stayPaysHours: HourPayer = {
 export async function bookForStay(
   services: Services,
   { uuid }: Pick<Purchase, 'uuid'>,
-  { serviceUuid, day, time }: StayHour,
+  { serviceUuid, day, time }: { serviceUuid: string; day: string; time: string },
 ): Promise<Result<Booking, NotBookedForStay>> {
   try {
     return await services.db.transaction(async (tx) => {
@@ -99,8 +99,6 @@ async function findStay(args: AskedPage, { uuid, key }: PayerQuery): Promise<Pur
 
 /** `outside`: not a day of the stay. `no-stay`: it is cancelled or disputed. `booked`: the service has an hour already. */
 type NotBookedForStay = NotTaken | 'outside' | 'no-stay' | 'booked'
-
-type StayHour = { serviceUuid: string; day: string; time: string }
 
 /** Who stays, once told of their present. Until then its buyer: nothing reaches who must not know of it yet. */
 async function contactOf(tx: Transaction, { uuid, gift }: Purchase, buyer: Buyer) {

@@ -63,11 +63,7 @@ async function rereadRooms(db: Database, index: NightIndex, roomUuids: readonly 
  * The database packs the nights of a room into one value: as rows, hundreds of thousands of them would keep this
  * process busy for seconds.
  */
-async function readRooms(
-  db: Database,
-  firstNight: Day,
-  roomUuids: readonly string[],
-): Promise<Map<string, RoomNights>> {
+async function readRooms(db: Database, firstNight: Day, roomUuids: readonly string[]) {
   const { rows } = await db.execute<{ room: string; nights: Buffer }>(sql`
     select room_uuid as room, string_agg(
       int2send((night - ${firstNight}::date)::int2) || int4send(price) || int2send(offer_percent::int2)

@@ -1,6 +1,7 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { cancelledWords } from '#features/checkout/server/payments/refunds/returned-parts.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -8,7 +9,6 @@ import { type StayHours, stayHours, stayHoursId } from '#features/getaways/serve
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from './cancelling/cancel-stay.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 import { labelledTrip, leadGuest, namedRooms, type StayFacts, stayFacts } from './stay-facts.ts'
@@ -17,11 +17,7 @@ import { type BoughtStay, getStay } from './stay-row.ts'
 import { buyerAs, staySteps, stayStepsView } from './stay-steps.ts'
 
 /** Spec 3 and 2.9: congratulations, the three names of the stay, its file and its day in a calendar, and what to do. */
-export async function describeStayConfirmation(
-  services: Services,
-  reader: Reader,
-  purchase: Purchase,
-): Promise<ConfirmedView> {
+export const describeStayConfirmation: NonNullable<GoodsKind['confirmation']> = async (services, reader, purchase) => {
   const { language } = reader
   const { t } = i18nFor(language)
   const stay = await getStay(services.db, purchase.uuid)

@@ -58,13 +58,11 @@ export const isAgreedStayReadable = isReadable
 /** The stay as it was quoted. */
 export const agreedStayOf = ({ quote }: Pick<Bought, 'quote'>): AgreedStay => detailsOf(quote)
 
-type FoundGetaway = { getaway: Getaway; place: Location; timeZone: string }
-
 /** Null if the catalogue does not have it any more. */
 export function findGetaway(
   { getaways, locations }: Pick<Snapshot, 'getaways' | 'locations'>,
   { packageUuid }: Pick<GetawayGoods, 'packageUuid'>,
-): FoundGetaway | null {
+): { getaway: Getaway; place: Location; timeZone: string } | null {
   const getaway = getaways.get(packageUuid)
   const place = getaway && locations.get(getaway.hotel.locationUuid)
   return getaway && place ? { getaway, place, timeZone: timeZoneOf(place, locations) } : null

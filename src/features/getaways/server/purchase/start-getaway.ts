@@ -8,8 +8,6 @@ import { readGuests } from '#features/search/rules/stays/asked-stay.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { parseGetawayGoods } from './read-getaway-goods.ts'
 
-type StartRequest = ReturnType<typeof readStart>
-
 const longest = 60
 
 /** What an address or a form says of the getaway that is to be bought. */
@@ -43,7 +41,7 @@ export function readStart(query: URLSearchParams) {
 /** The page of the getaway with everything that was chosen. Null if there is no such getaway. */
 export function choicePageHref(
   { snapshot, language }: Pick<Reader, 'snapshot' | 'language'>,
-  { fields, isGift, purchase }: StartRequest,
+  { fields, isGift, purchase }: ReturnType<typeof readStart>,
   notice?: StartNotice,
 ): string | null {
   const landing = snapshot.landings.of('getaway', fields.package)

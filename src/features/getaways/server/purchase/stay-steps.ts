@@ -36,11 +36,7 @@ export async function stayStepsView(
 }
 
 /** Its buyer chooses the hours on the page of the purchase; who was given it, each with a link of their own. */
-async function onlineOf(
-  services: Services,
-  purchase: Purchase,
-  { language, reader }: StepsReader,
-): Promise<StayStepsView['online']> {
+async function onlineOf(services: Services, purchase: Purchase, { language, reader }: StepsReader) {
   const hours = await readStayHours(services, purchase, language)
   if (!hours) return null
   const { opensOn, booked, left, later } = hours

@@ -16,7 +16,7 @@ import { compare } from '#platform/rules/money.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { findNearestStays } from './nearest-stays.ts'
-import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts'
+import { hotelAway, noCombination, noDates } from './no-stay.ts'
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
 
 /** `summary`: null until a rate is chosen that can be had. */
@@ -39,12 +39,7 @@ type StayQuery = {
 type Needed = Pick<Services, 'catalogue' | 'clock'>
 
 /** Asks the hotel, and for the nearest free dates where it has none. */
-export async function findOffer(
-  services: Needed,
-  wanted: StayQuery,
-  language: Language,
-  t: Translate,
-): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
+export async function findOffer(services: Needed, wanted: StayQuery, language: Language, t: Translate) {
   const { supplier, getaway, stay, pax, asked } = wanted
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }

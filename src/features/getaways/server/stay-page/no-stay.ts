@@ -20,13 +20,12 @@ export type NoStayView = {
 }
 
 type StayChoice = { stay: Stay; pax: number; hrefOf: (changes: Record<string, string>) => string }
-type Nearest = { minimumNights: number; stays: NearestStay[] }
 
 /** Spec 8. */
 export function noDates(
   error: NoAvailability,
   { stay, pax, hrefOf }: StayChoice,
-  { minimumNights, stays }: Nearest,
+  { minimumNights, stays }: { minimumNights: number; stays: NearestStay[] },
   language: Language,
   t: Translate,
 ): NoStayView {
@@ -46,12 +45,10 @@ export function noDates(
   }
 }
 
-type Refused = { stay: Stay; pax: number; minimumNights: number }
-
 /** In words: as a heading, in short, and as a sentence. */
 export function whyNoStay(
   error: NoAvailability,
-  { stay, pax, minimumNights }: Refused,
+  { stay, pax, minimumNights }: { stay: Stay; pax: number; minimumNights: number },
   language: Language,
   t: Translate,
 ) {

@@ -26,14 +26,13 @@ export const dayQuery = (description: string) =>
     .refine(isDay, { error: `Is not right. ${askForDay}` })
     .openapi({ description, format: 'date', example: exampleHour.day })
 
-type FreeQuery = { uuid: string; pax: string | undefined; day: Day | undefined; dayField: string }
 export type FreeRequest = { found: FoundService; pax: number; paysFor: number; day: Day; last: Day }
 
 /** The service, the party and the day that a call asks about, or its refusal. Without a day it is today, at the spa. */
 export async function readAsked(
   services: Services,
   c: Context,
-  { uuid, pax, day, dayField }: FreeQuery,
+  { uuid, pax, day, dayField }: { uuid: string; pax: string | undefined; day: Day | undefined; dayField: string },
 ): Promise<FreeRequest | Response> {
   const found = findBookable(services, uuid)
   if (!found) return noSuch('service that is booked online', 'listServices with sold=booking')
