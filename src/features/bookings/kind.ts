@@ -22,6 +22,7 @@ import { bookings } from './server/schema.ts'
 /** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */
 export const bookingKind: GoodsKind = {
   kind: 'booking',
+  position: 3,
   quote: (services, raw, purchase) => quoteBooking(services, readBookingGoods(raw), purchase),
   isReadable: isQuotedBookingReadable,
   validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readBookingGoods(raw).day)),

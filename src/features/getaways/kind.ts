@@ -20,6 +20,7 @@ import { getawayStays } from './server/schema.ts'
 /** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
 export const getawayKind: GoodsKind = {
   kind: 'getaway',
+  position: 2,
   quote: (services, raw, purchase) => quoteStay(services, readGetawayGoods(raw), purchase),
   // A present is handed over before the stay begins.
   validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readGetawayGoods(raw).from) - 1),

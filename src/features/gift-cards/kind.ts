@@ -24,6 +24,7 @@ import { giftCards } from './server/schema.ts'
 /** Gift cards: each of an amount, for somebody, on their day. */
 export const giftCardKind: GoodsKind = {
   kind: 'gift-card',
+  position: 4,
   quote: async ({ config }, raw) => quoteCards(readCardGoods(raw), config.giftCards),
   validDays: ({ day }) => daysBetween(day, addYears(day, cardYears)),
   usedUntil: (raw) =>

@@ -31,6 +31,7 @@ import { voucherPurchaseFile } from './server/voucher-pdf.ts'
 /** Dateless vouchers for services of one spa. */
 export const voucherKind: GoodsKind = {
   kind: 'voucher',
+  position: 1,
   quote: async ({ catalogue, clock }, raw) =>
     quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),
   validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),

@@ -75,6 +75,8 @@ export type GoodsKind = {
   acceptedCodes: readonly CodeSort[]
   /** Spec 9: trackers learn the first service, as `voucherId`, of goods that become a voucher. */
   hasVoucherId?: true
+  /** Its place among the kinds in the API's document, which begins with the lowest; those without one are last. */
+  position?: number
   /** The pages that show such goods before they are chosen, for counting who looks at them. */
   shownOn: {
     landings: readonly LandingKind[]

@@ -22,7 +22,9 @@ export function kindsOf(features: readonly Feature[]): SoldKinds {
     'kinds of goods',
     kinds.map(({ kind: name }) => ({ name })),
   )
-  return Object.fromEntries(kinds.map((kind) => [kind.kind, kind]))
+  const last = kinds.length + 1
+  const inOrder = kinds.toSorted((one, other) => (one.position ?? last) - (other.position ?? last))
+  return Object.fromEntries(inOrder.map((kind) => [kind.kind, kind]))
 }
 
 /** The kind of a purchase: what a feature sells, or a test. */
