@@ -13,6 +13,13 @@ test('a language that is not live is refused for its field', () => {
   expect(problemsOf(live.safeParse({ lang: 'pt' }))).toEqual([['lang', "Is not right. Send 'es'."]])
 })
 
+test('calls whose field has the name of the specification are refused alike', () => {
+  const update = z.object({ lang_code: langField(true).optional() })
+  const live = inLiveLanguages(update, ['es'], 'lang_code')
+  expect(live.safeParse({ lang_code: 'es' }).success).toBe(true)
+  expect(problemsOf(live.safeParse({ lang_code: 'pt' }))).toEqual([['lang_code', "Is not right. Send 'es'."]])
+})
+
 test('where all are live, what is documented is the same', () => {
   expect(inLiveLanguages(shape, languages)).toBe(shape)
   expect(problemsOf(shape.safeParse({ lang: 'fr' }))).toEqual([

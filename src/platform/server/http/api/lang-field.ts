@@ -7,13 +7,17 @@ export const langField = (canBeLeftOut = false) =>
   z.enum(languages, { error: asking(sentence(languages, canBeLeftOut)) })
 
 /** What is asked for in a language that is not live is refused like what is asked for in none. */
-export function inLiveLanguages<Shape extends z.ZodType>(shape: Shape, live: readonly Language[]): Shape {
+export function inLiveLanguages<Shape extends z.ZodType>(
+  shape: Shape,
+  live: readonly Language[],
+  field: 'lang' | 'lang_code' = 'lang',
+): Shape {
   if (live.length === languages.length) return shape
   const isLive = (query: unknown) => {
-    const lang = query instanceof Object && 'lang' in query ? query.lang : undefined
+    const lang: unknown = query instanceof Object ? Reflect.get(query, field) : undefined
     return lang === undefined || live.some((language) => language === lang)
   }
-  return shape.refine(isLive, { path: ['lang'], error: `Is not right. ${sentence(live)}` })
+  return shape.refine(isLive, { path: [field], error: `Is not right. ${sentence(live)}` })
 }
 
 const sentence = (named: readonly Language[], canBeLeftOut = false) =>

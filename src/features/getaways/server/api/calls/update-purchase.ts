@@ -10,6 +10,7 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import type { GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { readGetawayGoods } from '#features/getaways/server/purchase/read-getaway-goods.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { inLiveLanguages } from '#platform/server/http/api/lang-field.ts'
 import { type FieldError, refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { askRate, type NoStay, noStayCodes } from '../ask-hotel.ts'
@@ -36,7 +37,7 @@ export const updateGetawayPurchase = (services: Services) =>
       ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
       ['POST', '{uuid}/checkout/buyer/', 'Saves who buys.'],
     ]),
-    body: { schema: updateBody, example: updateExample },
+    body: { schema: inLiveLanguages(updateBody, services.config.languages, 'lang_code'), example: updateExample },
     answer: 'The purchase after the change.',
     conflicts: { codes: noStayCodes, code: purchaseChanged, detail: staleDetail },
     change: async (purchase, body) => {
