@@ -15,7 +15,7 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
   const { language, site } = frame
   return (
     <header className={classNames('header', hasLine && 'line')}>
-      <div className="wrap">
+      <div className="wrap aligned">
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         <nav className="nav" aria-label={t('shell.mainNavigation')}>
           {mainLinks(frame).map(({ key, href, isCurrent }) => (
@@ -24,7 +24,7 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
             </Anchor>
           ))}
         </nav>
-        <div className="tools aligned">
+        <div className="tools aligned gap-8">
           <Anchor className="quiet wide" href={pathOf('manageVoucherLogin', language)}>
             <Icon name="ticket" />
             {t('shell.manageVoucher')}

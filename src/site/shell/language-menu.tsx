@@ -9,7 +9,7 @@ export function LanguageMenu({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   if (!hasChoice(frame)) return null
   return (
-    <details className="language-menu wide" name="menu">
+    <details className="language-menu wide relative" name="menu">
       <summary aria-label={`${t('shell.language')}: ${languageRows[frame.language].name}`}>
         <Icon name="globe" />
         {frame.language.toUpperCase()}

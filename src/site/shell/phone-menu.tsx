@@ -20,7 +20,7 @@ export function PhoneMenu({ frame }: { frame: PageFrame }) {
     shown.current = pathname
   }, [pathname])
   return (
-    <details className="phone-menu only-phone" name="menu" ref={details}>
+    <details className="phone-menu only-phone relative" name="menu" ref={details}>
       <summary className="icon-btn" aria-label={t('shell.menu')}>
         <Icon name="menu" />
       </summary>

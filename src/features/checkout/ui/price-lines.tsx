@@ -5,7 +5,7 @@ type Props = { bill: Pick<SummaryView, 'lines' | 'total' | 'tax'>; totalLabel: s
 /** What is paid, line by line, with its sum and its tax: beside each step, and on the receipt. */
 export const PriceLines = ({ bill: { lines, total, tax }, totalLabel }: Props) => (
   <>
-    <dl className="lines">
+    <dl className="lines grid gap-10">
       {lines.map(({ label, amount, isOff }) => (
         <div key={label} className={isOff ? 'off' : undefined}>
           <dt>{label}</dt>

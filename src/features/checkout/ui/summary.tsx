@@ -32,7 +32,7 @@ export function SummaryPanel({ summary, canChange }: Props) {
   return (
     <Panel className="summary">
       <div className="between">
-        <h2>{t(`purchases.words.${summary.copyKey}.summary`)}</h2>
+        <h2 className="text-22">{t(`purchases.words.${summary.copyKey}.summary`)}</h2>
         {canChange && (
           <Anchor className="link" href={summary.changeHref}>
             {t('purchases.summary.change')}
@@ -50,7 +50,7 @@ export function PhoneSummary({ summary, canChange }: Props) {
   const [first] = summary.items
   return (
     <details className="phone-sum only-phone-block">
-      <summary>
+      <summary className="grid items-center gap-14">
         {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
         <span>
           <b>{first?.name ?? summary.title}</b>

@@ -2,7 +2,7 @@ import type { TripView } from '#features/checkout/server/purchases/core/goods-vi
 
 /** From when to when: arrival, how many nights, departure. */
 export const Trip = ({ trip: { arrival, departure, nights } }: { trip: TripView }) => (
-  <div className="stay-trip">
+  <div className="stay-trip grid items-center gap-12">
     <TripEnd {...arrival} />
     <span className="n soft nowrap">{nights}</span>
     <TripEnd {...departure} />

@@ -8,7 +8,7 @@ export function LinkList({ links }: { links: { name: string; href: string; note:
         <li key={href}>
           <Anchor href={href}>
             <span className="n">{name}</span>
-            <span className="c muted mid nowrap">{note}</span>
+            <span className="muted mid nowrap ml-auto">{note}</span>
           </Anchor>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function Check({ children, count, error, className, ...input }: CheckProp
           aria-describedby={error ? errorId : undefined}
         />
         <span>{children}</span>
-        {count !== undefined && <span className="c muted small num">{count}</span>}
+        {count !== undefined && <span className="muted small num ml-auto">{count}</span>}
       </label>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </div>

@@ -33,7 +33,11 @@ export function MonthCalendar({ month, chosen, onPick }: Props) {
       className: classNames(view.state === 'over' ? 'past' : view.state, isChosen && 'sel'),
       'aria-label': dayLabel(view, isChosen, language, t),
     }
-    const number = <b aria-hidden="true">{Number(day.slice(8))}</b>
+    const number = (
+      <b className="mid medium" aria-hidden="true">
+        {Number(day.slice(8))}
+      </b>
+    )
     if (!canBeChosen(view))
       return (
         <span role="img" {...look}>
@@ -80,7 +84,7 @@ export function MonthCalendar({ month, chosen, onPick }: Props) {
         {(['free', 'few', 'full', 'closed'] as const)
           .filter((state) => state !== 'closed' || month.days.some((day) => day.state === 'closed'))
           .map((state) => (
-            <li key={state}>
+            <li className="inline-row" key={state}>
               <i className={`k-${state}`}>{state === 'full' ? '22' : ''}</i>
               {t(`bookings.calendar.${state}`)}
             </li>

@@ -49,7 +49,7 @@ function Cities({ cities }: Pick<Props, 'cities'>) {
           <li key={href}>
             <ChipLink href={href}>
               {isNamedLikeRegion ? t('home.places.city', { name }) : name}
-              <span className="muted">{t('catalogue.spaCount', { count: spas })}</span>
+              <span className="muted regular">{t('catalogue.spaCount', { count: spas })}</span>
             </ChipLink>
           </li>
         ))}

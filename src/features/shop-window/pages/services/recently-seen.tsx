@@ -36,7 +36,7 @@ export function RecentlySeen({ language, visited }: Props) {
           <Anchor key={uuid} className="card" href={uri[language] ?? '/'}>
             <Picture file={photo} alt="" sizes="(min-width: 761px) 190px, 45vw" />
             <h3 className="name">{name[language]}</h3>
-            <span className="place">{place}</span>
+            <span className="place muted mt-2 mid">{place}</span>
           </Anchor>
         ))}
       </div>
