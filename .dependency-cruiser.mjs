@@ -5,7 +5,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const onlyUpTo = (feature, position) =>
   rule(
     `below-${feature}`,
-    'A feature uses those before it; upwards it speaks by events.',
+    'A feature uses those before it; upwards it speaks by events and by what features declare.',
     { path: `^src/features/${feature}/`, pathNot: isTest },
     { path: `^src/features/(${order.slice(position + 1).join('|')})/` },
   )

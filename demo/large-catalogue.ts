@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { randomFor } from './random.ts'
+import { readData } from './read-data.ts'
 import { kebab } from './slugs.ts'
-import type { Landscape } from './tables/places.ts'
-import { places } from './tables/places.ts'
-import type { SpaKind } from './tables/spa-kind.ts'
-import { spaNameParts } from './tables/spa-name-parts.ts'
+import { type Landscape, places } from './tables/places.ts'
+import { type SpaKind, spaKinds } from './tables/spa-kind.ts'
 import type { SpaSeed } from './tables/spas.ts'
 
 const kindsIn: Record<Landscape, SpaKind[]> = {
@@ -54,3 +54,11 @@ export function inventSpas(count: number, hotels: number, existing: SpaSeed[], s
     }
   }
 }
+
+const parts = z.array(z.string()).min(1)
+
+/** Put together they name the spas of a large catalogue: 'Thalasso Brisa de Levante'. */
+const spaNameParts = readData(
+  'spas/name-parts.json',
+  z.strictObject({ firstWords: z.record(z.enum(spaKinds), parts), words: parts, of: parts, streets: parts }),
+)

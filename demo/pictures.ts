@@ -1,4 +1,4 @@
-import { blurs, pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
+import { blurs, pictureAlts } from '#features/catalogue/server/pictures/library-photo.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { SeedRow } from './seed-rows.ts'
@@ -18,7 +18,7 @@ export function imageRows(): SeedRow<'images'>[] {
   }))
 }
 
-type GalleryWish = {
+type GalleryQuery = {
   /** What it should show, best first. */
   subjects: readonly Subject[]
   spa: Pick<PlacedSpa, 'setting' | 'within'>
@@ -32,8 +32,8 @@ type GalleryWish = {
  * Pictures of different scenes that fit the thing and its surroundings, the most fitting first. Among equals chance
  * decides, so that spas alike don't look alike.
  */
-export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): DemoPicture[] {
-  const seen = new Set(without)
+export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryQuery): DemoPicture[] {
+  const shown = new Set(without)
   return pictures
     .filter((picture) => canStandIn(spa, picture))
     .map((picture) => ({ picture, best: subjects.findIndex((subject) => picture.subjects.includes(subject)) }))
@@ -41,11 +41,11 @@ export function chooseGallery({ subjects, spa, count, without = [], random }: Ga
     .map(({ picture, best }) => ({ picture, rank: best + random.next() }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ picture }) => picture)
-    .filter(({ scene }) => !seen.has(scene) && seen.add(scene))
+    .filter(({ scene }) => !shown.has(scene) && shown.add(scene))
     .slice(0, count)
 }
 
-function canStandIn({ setting, within }: GalleryWish['spa'], { settings, places }: DemoPicture): boolean {
+function canStandIn({ setting, within }: GalleryQuery['spa'], { settings, places }: DemoPicture): boolean {
   if (!settings && !places) return true
   return (settings?.includes(setting) ?? false) || (places?.some((place) => within.includes(place)) ?? false)
 }

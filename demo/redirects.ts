@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { locationSlug } from './locations.ts'
+import { readData } from './read-data.ts'
 import type { SeedRow } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'
 import { serviceNameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { texts } from './tables/fields.ts'
 import { getawaySeeds } from './tables/getaways.ts'
 import type { Place } from './tables/places.ts'
-import { type MovedGetaway, type MovedService, type MovedSpa, moved } from './tables/redirects.ts'
+import { recipeKey } from './tables/recipes.ts'
+import { spaName } from './tables/spas.ts'
 
 export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): SeedRow<'redirects'>[] {
   return [
@@ -55,3 +59,20 @@ function spaNamed(name: string, spas: PlacedSpa[]): PlacedSpa {
 function spaPath(region: Place, spaSlug: string, language: Language, ...slugs: string[]): string {
   return sectionPath('spas', language, locationSlug(region, language), spaSlug, ...slugs)
 }
+
+const moves = z.strictObject({
+  spas: z.array(z.strictObject({ spa: spaName, formerly: z.string() })),
+  services: z.array(z.strictObject({ spa: spaName, recipe: recipeKey, formerly: texts })),
+  /** `now`: the name of the stay in the root's language. */
+  getaways: z.array(z.strictObject({ formerly: texts, now: z.string() })),
+  /** Addresses of an older site. */
+  legacy: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+})
+
+type Moves = z.infer<typeof moves>
+type MovedSpa = Moves['spas'][number]
+type MovedService = Moves['services'][number]
+type MovedGetaway = Moves['getaways'][number]
+
+/** Spas that changed their name, services and getaways that changed theirs. */
+const moved = readData('redirects.json', moves)

@@ -1,6 +1,7 @@
 /**
  * `npm run features`: writes what lists all features, from their names and folders, and draws which uses which, from their
- * imports. Run it after a feature or a language came or went, or got its first page, sentence or address.
+ * imports. Run it after a feature or a language came or went, or got its first page or address, a namespace for browsers,
+ * or a file of settings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -10,7 +10,7 @@ import { openViewCounter } from '#features/tracking/server/funnel/view-counter.t
 import type { Email } from '#platform/emails/mail-transport.ts'
 import { sanitizeEmail } from '#platform/emails/sanitize-email.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { rateLimits } from '#platform/server/db/schema/rate-limits.ts'
+import { rateLimits } from '#platform/server/db/schema/site.ts'
 import { makeRateLimit } from '#platform/server/http/guards/rate-limit.ts'
 import { makeJobCounts } from '#platform/server/jobs/job-counts.ts'
 import type { Queue } from '#platform/server/jobs/queue.ts'

@@ -1,7 +1,7 @@
 import type { ScheduleException } from '#features/catalogue/rules/spas/spa.ts'
 import { demoSettings } from '#features/catalogue/server/demo-settings.ts'
 import type { Day } from '#platform/time/dates.ts'
-import type { SeedRow, SeedRows } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import { isBookedOnline } from '../services/service-row.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
@@ -13,22 +13,12 @@ import { type BookedSpa, occupancyOf } from './occupancy.ts'
 import { rulesOf } from './rules.ts'
 import { spaHours } from './spa-hours.ts'
 
-type BookingRows = Pick<
-  SeedRows,
-  | 'spaResources'
-  | 'resourcePlaces'
-  | 'serviceBookingRules'
-  | 'serviceNeeds'
-  | 'spaScheduleExceptions'
-  | 'resourceClaims'
->
-
 /** What spas have to be booked, and how. The first so many spas are made by hand. */
 export function bookingRows(
   spas: PlacedSpa[],
   services: OrderedService[],
   { today, seed, handMade }: { today: Day; seed: number; handMade: number },
-): BookingRows {
+) {
   const ofSpa = Map.groupBy(services, ({ spa }) => spa.uuid)
   const booked = spas.map((spa) => bookedSpa(spa, ofSpa.get(spa.uuid) ?? [], today, seed))
   const online = services.filter(({ row }) => isBookedOnline(row))

@@ -2,7 +2,6 @@ import type { BookingRules } from '#features/catalogue/rules/services/resources.
 import { type Random, randomFor } from '../random.ts'
 import type { PlannedService } from '../services/plan-services.ts'
 import { scheduleRows } from '../spas/schedules.ts'
-import { freeHoursOf } from './free-hours.ts'
 import type { PlannedNeed } from './needs.ts'
 
 /** How a spa wants a service to be booked. */
@@ -47,3 +46,10 @@ function timesOf({ spa, recipe }: PlannedService, seed: number): Times {
 }
 
 const until = (startsUntil: string | null): Times => ({ startsFrom: null, startsUntil })
+
+/** Until how many hours before an hour is moved or cancelled for nothing, as the conditions of the service say. */
+export function freeHoursOf({ uuid, recipe, variant }: PlannedService, seed: number): 24 | 48 | null {
+  // A few that cost less from Monday to Thursday are not given back.
+  if (variant.isMondayToThursday && randomFor(seed, 'free hours', uuid).chance(0.25)) return null
+  return recipe.isPrivate || recipe.waterMinutes || recipe.meal ? 48 : 24
+}

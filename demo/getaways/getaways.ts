@@ -3,7 +3,8 @@ import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
 import { uuidOf } from '../identity.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
-import type { SeedRow, SeedRows } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
+import { isForAnyone } from '../services/arrange-services.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import { kebab } from '../slugs.ts'
 import { amenityUuid } from '../spas/amenities.ts'
@@ -17,25 +18,6 @@ import { phrases } from '../tables/phrases.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
 
-type GetawayRows = Pick<
-  SeedRows,
-  | 'hotels'
-  | 'hotelRooms'
-  | 'hotelImages'
-  | 'boardTypes'
-  | 'hotelNights'
-  | 'hotelPeriods'
-  | 'hotelRatePlans'
-  | 'hotelRatePenalties'
-  | 'hotelBoardPrices'
-  | 'getaways'
-  | 'getawayTranslations'
-  | 'getawayServices'
-  | 'getawayBoardTypes'
-  | 'getawayAmenities'
-  | 'getawayImages'
->
-
 type PlacedGetaway = { uuid: string; seed: GetawaySeed; spa: PlacedSpa; services: OrderedService[] }
 
 export type StaySeeds = { getaways: GetawaySeed[]; hotels: HotelSeed[] }
@@ -46,7 +28,7 @@ export function getawayRows(
   services: OrderedService[],
   today: string,
   seed: number,
-): GetawayRows {
+) {
   const spaNamed = new Map(spas.map((spa) => [spa.seed.name, spa]))
   const servicesOf = Map.groupBy(services, ({ spa }) => spa.uuid)
   const getaways = stays.getaways.map((getaway) => placeGetaway(getaway, spaNamed, servicesOf))
@@ -127,15 +109,7 @@ function placeGetaway(
   const spa = spaNamed.get(getaway.spa)
   if (!spa) throw new Error(`No spa ${getaway.spa} for ${getaway[defaultLanguage]}`)
   const ofSpa = (servicesOf.get(spa.uuid) ?? []).filter(({ row }) => row.status === 'enable')
-  const forAdults = ofSpa.filter(
-    ({ variant }) =>
-      !variant.ageBand &&
-      !variant.residency &&
-      !variant.sessions &&
-      !variant.isMondayToThursday &&
-      !variant.isForPregnancy &&
-      !variant.party.includes('child'),
-  )
+  const forAdults = ofSpa.filter(isForAnyone)
   const circuit = forAdults.find(({ recipe }) => recipe.isCircuit) ?? forAdults[0]
   const wanted = getaway.treatment ?? 'massage'
   const others = forAdults.filter((service) => service !== circuit)

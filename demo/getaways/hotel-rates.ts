@@ -3,19 +3,14 @@ import { daysAhead } from '#features/catalogue/rules/getaways/stay.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
-import type { SeedRow, SeedRows } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { hotelTerms } from '../tables/hotel-terms.ts'
-
-type RateRows = Pick<
-  SeedRows,
-  'hotelNights' | 'hotelPeriods' | 'hotelRatePlans' | 'hotelRatePenalties' | 'hotelBoardPrices'
->
 
 type HotelOfSpa = { hotelUuid: string; spa: PlacedSpa; rooms: SeedRow<'hotelRooms'>[]; boards: Record<string, number> }
 
 /** What the built-in supplier sells of these hotels in the next 18 months. */
-export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number): RateRows {
+export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number) {
   return {
     hotelPeriods: hotels.flatMap(({ hotelUuid, spa }) =>
       periodsOf(hotelUuid, spa, seed).map((period) => ({ hotelUuid, ...period })),

@@ -1,15 +1,17 @@
+import { z } from 'zod'
 import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { chooseGallery } from '../pictures.ts'
 import { type Random, randomFor } from '../random.ts'
+import { readData } from '../read-data.ts'
 import { fillSpaText } from '../spas/describe-spa.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import type { BoardKey } from '../tables/boards.ts'
+import { sentences } from '../tables/fields.ts'
 import type { GetawaySeed } from '../tables/getaways.ts'
 import { type HotelSeed, type RoomSeed, usualRooms } from '../tables/hotels.ts'
 import { phrases } from '../tables/phrases.ts'
 import type { Landscape } from '../tables/places.ts'
-import { type Mood, usualSentences } from '../tables/usual-sentences.ts'
 import type { StaySeeds } from './getaways.ts'
 
 /** A getaway at the hotel of each of these spas, for a catalogue that is large enough to measure with. */
@@ -104,3 +106,14 @@ function wordsOf(sentences: PerLanguage<string>[], nights: number, spa: PlacedSp
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const moods = ['romantic', 'family', 'rest', 'food', 'snow'] as const
+type Mood = (typeof moods)[number]
+
+const ofMood = z.record(z.enum(moods), sentences)
+
+/** What invented stays say. Those of the demo have texts of their own. */
+const usualSentences = readData(
+  'getaways/usual-sentences.json',
+  z.strictObject({ names: ofMood, moods: ofMood, stays: sentences, hotels: sentences }),
+)

@@ -26,7 +26,7 @@ export function arrangeServices(services: PlannedService[]): PlannedService[] {
 }
 
 /** Not those for children, residents, mothers to be or some days alone, and no packs of sessions. */
-const isForAnyone = ({ variant }: PlannedService) =>
+export const isForAnyone = ({ variant }: Pick<PlannedService, 'variant'>) =>
   !isForChildren(variant) &&
   !variant.residency &&
   !variant.isForPregnancy &&

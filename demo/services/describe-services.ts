@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
+import { readData } from '../read-data.ts'
 import { fillSpaText } from '../spas/describe-spa.ts'
-import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'
+import { sentences } from '../tables/fields.ts'
 import { serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
 
@@ -47,3 +49,27 @@ function audiencesOf({ recipe, variant }: PlannedService): AudienceKey[] {
   if (variant.sessions) audiences.push('sessions')
   return audiences
 }
+
+const audiences = [
+  'two-persons',
+  'two-adults',
+  'two-adults-one-child',
+  'two-adults-two-children',
+  'one-adult-one-child',
+  'resident',
+  'non-resident',
+  'children',
+  'children-in-cabin',
+  'pregnancy',
+  'weekdays',
+  'sessions',
+  'working-week',
+  'weekend',
+] as const
+type AudienceKey = (typeof audiences)[number]
+
+/**
+ * Whom an experience is for, said after what it is. A spa takes them in turn: there are as many as any spa of the
+ * demo needs.
+ */
+const audienceSentences = readData('audience-sentences.json', z.record(z.enum(audiences), sentences))

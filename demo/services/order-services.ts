@@ -1,11 +1,11 @@
 import type { Offer } from '#features/catalogue/rules/services/offer.ts'
-import type { PromotionCategoryKey } from '#features/catalogue/rules/services/promotion-category.ts'
+import { type PromotionCategoryKey, promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
+import { randomFor } from '../random.ts'
 import type { SeedRow } from '../seed-rows.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { arrangeServices } from './arrange-services.ts'
 import { offersOf } from './offers.ts'
 import { type PlannedService, planServices } from './plan-services.ts'
-import { promotionsOf } from './promotion-tags.ts'
 import { priceOfOneAdult, servicePriceOf } from './service-prices.ts'
 import { serviceRow } from './service-row.ts'
 
@@ -39,4 +39,22 @@ export function orderServices(spas: PlacedSpa[], today: string, seed: number): O
       return { ...planned, order, price, offers, promotions, row }
     })
   })
+}
+
+/** Categories a service stands in. Those of a campaign are given to a believable share of what suits it. */
+function promotionsOf(service: PlannedService, hasOffer: boolean, seed: number): PromotionCategoryKey[] {
+  const random = randomFor(seed, 'promotions', service.uuid)
+  const { recipe, variant, requiredPromotions } = service
+  const promotions = new Set<PromotionCategoryKey>(requiredPromotions)
+  for (const key of recipe.promotions ?? []) {
+    const isFestive = promotionCategory(key).campaign !== undefined
+    if (!isFestive || random.chance(0.65)) promotions.add(key)
+  }
+  if (variant.ageBand || variant.party.includes('child')) promotions.add('kids-spa')
+  if (variant.party === 'two-adults' || variant.isForCouple) promotions.add('couples-spa')
+  if (variant.party === 'one-person' && !variant.ageBand && random.chance(0.08)) promotions.add('company-gifts')
+  if (random.chance(0.12)) promotions.add('christmas')
+  if (hasOffer) promotions.add('discounts')
+  if (hasOffer && random.chance(0.4)) promotions.add('black-friday')
+  return promotions.size > 0 ? [...promotions] : ['other']
 }

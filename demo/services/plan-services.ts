@@ -16,7 +16,7 @@ export type PlannedService = {
   minutes: number
   /** Some experiences stand twice under one name: at one price in the working week and another at weekends. */
   weekPart: 'working-week' | 'weekend' | null
-  wishedPromotions: PromotionCategoryKey[]
+  requiredPromotions: PromotionCategoryKey[]
 }
 
 const servicesOfKind: Record<SpaKind, [fewest: number, most: number]> = {
@@ -51,9 +51,9 @@ export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
   }
 
   const [staple, variant] = stapleOfKind[spa.seed.kind]
-  for (const wish of [...(spa.seed.always ?? []), { recipe: staple, variant, promotions: [] }]) {
-    const recipe = recipeOf(wish.recipe)
-    add(recipe, wish.variant, recipe.durations[0], wish.promotions)
+  for (const required of [...(spa.seed.always ?? []), { recipe: staple, variant, promotions: [] }]) {
+    const recipe = recipeOf(required.recipe)
+    add(recipe, required.variant, recipe.durations[0], required.promotions)
   }
   const circuits = fitting.filter(({ isCircuit, variants: [first] }) => isCircuit && !isForChildren(variantOf(first)))
   const main = circuits.find(({ key }) => key === 'signature-circuit') ?? random.pick(circuits)
@@ -79,10 +79,10 @@ function plannedService(
   recipe: Recipe,
   key: string,
   minutes: number,
-  wishedPromotions: PromotionCategoryKey[],
+  requiredPromotions: PromotionCategoryKey[],
 ): PlannedService {
   const uuid = uuidOf('service', spa.uuid, recipe.key, key, minutes)
-  return { uuid, spa, recipe, variant: variantOf(key), minutes, weekPart: null, wishedPromotions }
+  return { uuid, spa, recipe, variant: variantOf(key), minutes, weekPart: null, requiredPromotions }
 }
 
 function fits(recipe: Recipe, spa: PlacedSpa): boolean {
@@ -125,7 +125,7 @@ function withWeekendTwin(plan: PlannedService[], spa: PlacedSpa, random: Random)
     ...twin,
     uuid: uuidOf('weekend', twin.uuid),
     weekPart: 'weekend',
-    wishedPromotions: [],
+    requiredPromotions: [],
   }
   return [
     ...plan.map((planned) => (planned === twin ? { ...twin, weekPart: 'working-week' as const } : planned)),

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { freeHoursOf } from '../bookings/free-hours.ts'
+import { freeHoursOf } from '../bookings/rules.ts'
 import { randomFor } from '../random.ts'
-import { inclusionOf } from '../tables/inclusions.ts'
+import { inclusionOf } from '../tables/recipes.ts'
 import { type LegalNotice, serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
 

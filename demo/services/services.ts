@@ -1,7 +1,7 @@
 import { promotionCategory } from '#features/catalogue/rules/services/promotion-category.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { imageUuid } from '../pictures.ts'
-import type { SeedRow, SeedRows } from '../seed-rows.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import { uniqueSlugs } from '../slugs.ts'
 import { categoryTagUuid, serviceTagUuid } from '../tags.ts'
 import { describeServices } from './describe-services.ts'
@@ -11,12 +11,7 @@ import { daysUpTo, priceHistoryOf } from './price-history.ts'
 import { chooseServiceGalleries } from './service-pictures.ts'
 import { textsOf } from './service-texts.ts'
 
-type ServiceRows = Pick<
-  SeedRows,
-  'services' | 'serviceTranslations' | 'serviceImages' | 'serviceTags' | 'offers' | 'priceHistory'
->
-
-export function serviceRows(services: OrderedService[], today: string, seed: number): ServiceRows {
+export function serviceRows(services: OrderedService[], today: string, seed: number) {
   const galleries = chooseServiceGalleries(services, seed)
   const days = daysUpTo(today, 90)
   return {

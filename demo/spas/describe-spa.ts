@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { inTurns } from '../in-turns.ts'
 import { randomFor } from '../random.ts'
+import { readData } from '../read-data.ts'
+import { flag, sentences, texts } from '../tables/fields.ts'
 import { phrases } from '../tables/phrases.ts'
-import { openings, spaSentences } from '../tables/spa-sentences.ts'
+import { landscapes } from '../tables/places.ts'
+import { spaKinds } from '../tables/spa-kind.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
 /** Of each spa, by its uuid: one sentence of each kind, the same ones in every language. */
@@ -56,3 +60,20 @@ function hotelInSentence(name: string, language: Language): string {
   if (/hotel|resort/i.test(name)) return name
   return (/^apartamentos/i.test(name) ? apartments : hotel).replace('{name}', name)
 }
+
+/** How the description of a spa begins, according to what it is. */
+const openings = readData(
+  'spas/openings.json',
+  z.record(z.enum(spaKinds), z.array(texts.extend({ isAboutFamilies: flag }))),
+)
+
+/** The rest of a description is a sentence or two of each list. */
+const spaSentences = readData(
+  'spas/sentences.json',
+  z.strictObject({
+    surroundings: z.record(z.enum(landscapes), sentences),
+    handsAtWork: sentences,
+    hotelEndings: sentences,
+    spaEndings: sentences,
+  }),
+)

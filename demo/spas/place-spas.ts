@@ -36,3 +36,7 @@ export function placeSpas(seeds: SpaSeed[]): PlacedSpa[] {
     }
   })
 }
+
+export function welcomesFamilies({ kind, isAdultsOnly }: SpaSeed): boolean {
+  return !isAdultsOnly && (kind === 'resort' || kind === 'thalasso' || kind === 'mountain')
+}

@@ -1,13 +1,15 @@
-import { defaultLanguage, type Language, languages } from '#platform/i18n/languages.ts'
+import { z } from 'zod'
+import { defaultLanguage, type Language, languages, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
+import { readData } from '../read-data.ts'
 import type { SeedRow } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
-import type { Place } from '../tables/places.ts'
-import { type ReviewWords, reviewWords } from '../tables/review-words.ts'
+import { country, type Place } from '../tables/places.ts'
+import { spaKinds } from '../tables/spa-kind.ts'
 import type { SpaSeed } from '../tables/spas.ts'
-import type { PlacedSpa } from './place-spas.ts'
+import { type PlacedSpa, welcomesFamilies } from './place-spas.ts'
 
 export function reviewRows(
   spas: PlacedSpa[],
@@ -81,10 +83,26 @@ function freshComment(
   taken.add(beginning)
   if (feeling !== 'happy' && fresh.length > 0) return beginning
   const ofHouse = [...words.seen[facts.kind], ...(welcomesFamilies(facts) ? words.seen.families : [])]
-  const seen = random.sample([...words.seen.anywhere, ...ofHouse, ...ofHouse], random.between(1, 2))
-  return [beginning, ...new Set(seen), random.pick(words.endings)].join(' ').trim()
+  const praises = random.sample([...words.seen.anywhere, ...ofHouse, ...ofHouse], random.between(1, 2))
+  return [beginning, ...new Set(praises), random.pick(words.endings)].join(' ').trim()
 }
 
-function welcomesFamilies({ kind, isAdultsOnly }: SpaSeed): boolean {
-  return !isAdultsOnly && (kind === 'resort' || kind === 'thalasso' || kind === 'mountain')
-}
+const lines = z.array(z.string()).min(1)
+
+/** A happy comment is an opening, something seen and an ending; the others stand whole. */
+const words = z.strictObject({
+  /** How many of a country's reviews are written in it: 0.3 for three of ten. The others are in the root's language. */
+  shares: z.partialRecord(country, z.number()).optional(),
+  authors: lines,
+  openings: lines,
+  seen: z.record(z.enum([...spaKinds, 'anywhere', 'families']), lines),
+  endings: lines,
+  mixed: lines,
+  unhappy: lines,
+})
+
+type ReviewWords = z.infer<typeof words>
+
+const wordsIn = (language: Language) => readData(`review-words/${language}.json`, words)
+
+const reviewWords: PerLanguage<ReviewWords> = perLanguage(wordsIn)

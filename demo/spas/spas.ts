@@ -1,20 +1,18 @@
 import { defaultLanguage, languages } from '#platform/i18n/languages.ts'
+import { isInland } from '#platform/map/land/land.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { locationUuid } from '../locations.ts'
 import { imageUuid } from '../pictures.ts'
-import { randomFor } from '../random.ts'
-import type { SeedRow, SeedRows } from '../seed-rows.ts'
+import { type Random, randomFor } from '../random.ts'
+import type { SeedRow } from '../seed-rows.ts'
 import { facilities } from '../tables/amenities.ts'
 import { amenityUuid } from './amenities.ts'
 import { describeSpas } from './describe-spa.ts'
-import type { PlacedSpa } from './place-spas.ts'
+import { type PlacedSpa, welcomesFamilies } from './place-spas.ts'
 import { scheduleRows } from './schedules.ts'
 import { chooseSpaGalleries } from './spa-pictures.ts'
-import { spotNear } from './spots.ts'
 
-type SpaRows = Pick<SeedRows, 'spas' | 'spaTranslations' | 'spaSchedules' | 'spaImages' | 'spaFacilities'>
-
-export function spaRows(spas: PlacedSpa[], today: string, seed: number): SpaRows {
+export function spaRows(spas: PlacedSpa[], today: string, seed: number) {
   const galleries = chooseSpaGalleries(spas, seed)
   const descriptions = describeSpas(spas, seed)
   return {
@@ -72,14 +70,34 @@ function dialling(region: string, country: string): string {
 
 function facilitiesOf({ uuid, seed: facts, setting }: PlacedSpa, seed: number): string[] {
   const random = randomFor(seed, 'facilities', uuid)
-  const isFamilyHouse = !facts.isAdultsOnly && ['resort', 'thalasso', 'mountain'].includes(facts.kind)
   return [
     ...new Set([
       ...facilities.ofKind[facts.kind],
       ...random.sample(facilities.common, random.between(2, 4)),
       ...(facts.hotel ? random.sample(facilities.ofHotels, 2) : []),
-      ...(isFamilyHouse ? facilities.forFamilies : []),
+      ...(welcomesFamilies(facts) ? facilities.forFamilies : []),
       ...(setting === 'mountain' ? facilities.inMountains : []),
     ]),
   ]
 }
+
+type Spot = [latitude: number, longitude: number]
+
+const mostDraws = 200
+
+/** Within a kilometre or so of the middle of a town, and on land: on a coast it is drawn anew until it is. */
+function spotNear(town: Spot, first: [number, number], again: Random): Spot {
+  let spot = near(town, first)
+  for (let draws = 0; !isInland([spot[1], spot[0]]); draws++) {
+    if (draws === mostDraws) throw new Error(`No land around ${town.join(', ')}`)
+    spot = near(town, [again.next(), again.next()])
+  }
+  return spot
+}
+
+const near = ([latitude, longitude]: Spot, [north, east]: [number, number]): Spot => [
+  moved(latitude, north),
+  moved(longitude, east),
+]
+
+const moved = (degrees: number, chance: number) => Number((degrees + (chance - 0.5) * 0.02).toFixed(5))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { keyOf } from './keys.ts'
+import { keyOf, texts } from './fields.ts'
 import { spaKinds } from './spa-kind.ts'
-import { texts } from './texts.ts'
 
 export const amenities = readData('amenities.json', z.record(z.string(), texts))
 

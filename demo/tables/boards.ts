@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { texts } from './texts.ts'
+import { texts } from './fields.ts'
 
 export const boardKeys = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const
 export type BoardKey = (typeof boardKeys)[number]

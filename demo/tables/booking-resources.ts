@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resourceKinds } from '#features/catalogue/rules/services/resources.ts'
 import { readData } from '../read-data.ts'
-import { texts } from './texts.ts'
+import { texts } from './fields.ts'
 
 export const resourceKeys = [
   'circuit',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
 import { boardKeys } from './boards.ts'
+import { texts } from './fields.ts'
 import { pictureName } from './pictures.ts'
 import { spaName } from './spas.ts'
-import { texts } from './texts.ts'
 
 /** A night or more at a spa's hotel, with some of its services. The spa is named as in the lists of spas. */
 const getaway = texts.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hotelPeriodKinds } from '#features/catalogue/rules/getaways/hotel-periods.ts'
 import { readData } from '../read-data.ts'
-import { sentences, texts } from './texts.ts'
+import { sentences, texts } from './fields.ts'
 
 const plan = z.strictObject({
   type: z.string(),

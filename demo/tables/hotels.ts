@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { atLeastOne } from './keys.ts'
+import { atLeastOne, texts } from './fields.ts'
 import { pictureName } from './pictures.ts'
 import { landscapes } from './places.ts'
 import { spaName } from './spas.ts'
-import { texts } from './texts.ts'
 
 /** `photo`: rooms that stand together show different corners. */
 const room = z.strictObject({ type: z.string(), name: texts, details: texts, photo: pictureName })

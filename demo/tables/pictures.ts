@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureAlts } from '#features/catalogue/server/pictures/picture-library.ts'
+import { pictureAlts } from '#features/catalogue/server/pictures/library-photo.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { readData } from '../read-data.ts'
 import { landscapes, placeKey } from './places.ts'

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { locationTypes } from '#features/catalogue/rules/location.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
-import { flag } from './keys.ts'
-import { texts } from './texts.ts'
+import { flag, texts } from './fields.ts'
 
 /** What lies around a place: it decides which pictures and which treatments can stand for its spas. */
 export const landscapes = ['coast', 'lava-coast', 'city', 'countryside', 'mountain'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import { readData } from '../read-data.ts'
-import { texts } from './texts.ts'
+import { texts } from './fields.ts'
 
 export const promotionKey = z.enum(promotionCategories.map(({ key }) => key))
 

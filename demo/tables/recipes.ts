@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { meals } from '#features/catalogue/rules/services/service.ts'
+import type { PerLanguage } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
-import { inclusionKey } from './inclusions.ts'
-import { atLeastOne, flag } from './keys.ts'
+import { atLeastOne, flag, keyOf, sentences, texts } from './fields.ts'
 import { subjects } from './pictures.ts'
 import { landscapes, placeKey } from './places.ts'
 import { promotionKey } from './promotions.ts'
 import { spaKinds } from './spa-kind.ts'
 import { categoryTagKey, serviceTagKey } from './tags.ts'
-import { sentences, texts } from './texts.ts'
 import { variantKey } from './variants.ts'
+
+/** What an experience includes, said once for all those that share it. '{min}' is the length of the treatment. */
+const inclusions = readData('recipes/inclusions.json', z.record(z.string(), texts))
+const inclusionKey = keyOf(inclusions)
 
 /**
  * An experience that many spas give. Crossed with its variants it becomes the services of a spa. In its name '{min}' and
@@ -68,5 +71,11 @@ export const recipeKey = z.enum(recipes.map(({ key }) => key))
 export function recipeOf(key: string): Recipe {
   const found = recipes.find((recipe) => recipe.key === key)
   if (!found) throw new Error(`No recipe ${key}`)
+  return found
+}
+
+export function inclusionOf(key: string): PerLanguage<string> {
+  const found = inclusions[key]
+  if (!found) throw new Error(`Nothing included by the name ${key}`)
   return found
 }

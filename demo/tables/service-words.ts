@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { sentences, texts } from './texts.ts'
+import { sentences, texts } from './fields.ts'
 
 export const serviceWords = readData(
   'service-words.json',

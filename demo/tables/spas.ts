@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { spaStatuses } from '#features/catalogue/rules/spas/spa.ts'
 import { readData } from '../read-data.ts'
-import { flag } from './keys.ts'
+import { flag, texts } from './fields.ts'
 import { placeKey } from './places.ts'
 import { promotionKey } from './promotions.ts'
 import { recipeKey } from './recipes.ts'
 import { spaKinds } from './spa-kind.ts'
-import { texts } from './texts.ts'
 import { variantKey } from './variants.ts'
 
 const spa = z.strictObject({

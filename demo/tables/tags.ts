@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from '../read-data.ts'
-import { texts } from './texts.ts'
+import { texts } from './fields.ts'
 
 const tag = z.strictObject({
   key: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parties } from '#features/catalogue/rules/services/service.ts'
 import { perLanguage } from '#platform/i18n/languages.ts'
 import { readData } from '../read-data.ts'
-import { flag, keyOf } from './keys.ts'
+import { flag, keyOf } from './fields.ts'
 
 /** One audience of an experience: its words in the name, whom it admits, and what it costs in persons' prices. */
 const variant = z.strictObject({

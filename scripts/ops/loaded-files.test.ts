@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/test-database.ts'
-import { listCommands } from './list-commands.ts'
+import { listCommands } from './run-ops.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { connectionString } = await testDatabase('empty')

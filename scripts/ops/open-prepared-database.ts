@@ -18,7 +18,7 @@ const closingTakes = 2000
  */
 export async function openPreparedDatabase({ databaseUrl, dataFolder, logLevel }: Config, stopping: AbortSignal) {
   const log = makeLog(logLevel)
-  const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
+  const report: Report = (event, details) => log.error(details, `embedded database ${event}`)
   const cluster = databaseUrl ? null : await startCluster(dataFolder, {}, report, stopping)
   try {
     const connectionString = databaseUrl ?? cluster?.connectionString('postgres') ?? ''

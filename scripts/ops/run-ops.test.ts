@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { format } from 'node:util'
 import { expect, test } from 'vitest'
 import { OperatorProblem } from '#platform/server/operator-problem.ts'
-import { listCommands } from './list-commands.ts'
-import { runOps } from './run-ops.ts'
+import { listCommands, runOps } from './run-ops.ts'
 
 const commands = await listCommands()
 const commandNames = commands.map(({ name }) => name)

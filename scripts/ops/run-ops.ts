@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { typoMatcher } from '#platform/rules/typo.ts'
 import type { Command, RunCommand, Shell } from '#platform/server/commands/command.ts'
 import { describeError } from '#platform/server/log.ts'
 import { describeProblem, OperatorProblem } from '#platform/server/operator-problem.ts'
-import { describeCommand, describeCommands } from './describe-commands.ts'
-import { listCommands } from './list-commands.ts'
 
 /** Returns the exit code. What the operator can mend is said in a sentence, anything else without values of a query. */
 export async function runOps(shell: Shell): Promise<number> {
@@ -57,4 +56,34 @@ function refuseUnknownOption({ name, usage }: Command, args: string[]) {
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(arg.split('=')[0] ?? ''))
   if (unknown === undefined) return
   throw new OperatorProblem(`There is no option ${unknown}. Say npm run ops -- ${name} --help to see what there is.`)
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** What an operator does by hand: the commands of all features, and those of the shop as a whole, by their names. */
+export async function listCommands(): Promise<Command[]> {
+  const files = globSync(['src/features/*/commands.ts', 'scripts/ops/commands.ts'], { cwd: root })
+  const lists: { commands: readonly Command[] }[] = await Promise.all(files.map((file) => import(join(root, file))))
+  return lists.flatMap(({ commands }) => commands).toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** The list: a line for each, with what may stand behind its name. */
+function describeCommands(commands: readonly Command[]): string {
+  const lines = alignRows(commands.map(({ name, summary, usage }) => [name, `${summary}${mainOptions(usage)}`]))
+  return ['npm run ops -- <name> runs one of these; with --help it says how it is used.', '', ...lines].join('\n')
+}
+
+function mainOptions(usage: Command['usage']): string {
+  const options = usage.map(([args]) => args).filter((args) => args !== '')
+  return options.length > 0 ? ` (${options.join(', ')})` : ''
+}
+
+function describeCommand({ name, summary, usage, notes }: Command): string {
+  const lines = alignRows(usage.map(([args, does]) => [`npm run ops -- ${name} ${args}`.trimEnd(), does]))
+  return [`${summary}.`, '', ...lines, '', notes].join('\n')
+}
+
+function alignRows(rows: [string, string][]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length))
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)
 }

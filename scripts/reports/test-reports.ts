@@ -39,14 +39,14 @@ export function secondTries(suite: Suite = read('reports/browser.json') ?? {}): 
 function describeAttempt(title: string, attempt: Attempt | undefined): string {
   const errors = attempt?.errors ?? []
   const { message = '', location, snippet = '' } = errors.find((error) => error.location) ?? errors[0] ?? {}
-  const [said = ''] = stripVTControlCharacters(message).split('\n')
+  const [firstLine = ''] = stripVTControlCharacters(message).split('\n')
   const step = stripVTControlCharacters(snippet)
     .split('\n')
     .find((line) => line.startsWith('>'))
   const picture = attempt?.attachments.find(({ name }) => name === 'screenshot')?.path
   return [
     `Passed at the second try: ${title}`,
-    `  ${said}`,
+    `  ${firstLine}`,
     ...(location ? [`  at ${relative('', location.file)}:${location.line}`] : []),
     ...(step ? [`  ${step}`] : []),
     ...(picture ? [`  the page then: ${relative('', picture)}`] : []),

@@ -7,7 +7,7 @@ import { cardExpiry, cardSecurityCode, testCards, testPhones } from './redsys/te
 import type { World } from './world.ts'
 
 const times = z.coerce.number().int().min(0).max(1000)
-const wishes = z.partialRecord(z.enum(faultNames), times)
+const faultCounts = z.partialRecord(z.enum(faultNames), times)
 
 /** Where one sees what the stand-ins have done, and tells them what shall go wrong. */
 export function makeAdmin(world: World): Hono {
@@ -17,11 +17,11 @@ export function makeAdmin(world: World): Hono {
   app.get('/faults.json', (c) => c.json(world.faults.left()))
   app.post('/faults', async (c) => {
     const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false
-    const asked = wishes.safeParse(isJson ? await c.req.json().catch(() => null) : await c.req.parseBody())
+    const asked = faultCounts.safeParse(isJson ? await c.req.json().catch(() => null) : await c.req.parseBody())
     if (!asked.success) return c.json({ error: 'Give numbers from 0 to 1000 by the names of faults' }, 400)
     for (const name of faultNames) {
-      const wish = asked.data[name]
-      if (wish !== undefined) world.faults.set(name, wish)
+      const count = asked.data[name]
+      if (count !== undefined) world.faults.set(name, count)
     }
     return isJson ? c.json(world.faults.left()) : c.redirect(`${world.url}/`, 303)
   })

@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+
 /** What can go wrong between two computers, each to be switched on by a number of times it shall happen. */
 export const faultMeanings = {
   'delay-answer': 'the answer to the shop comes after 35 seconds',
@@ -42,4 +47,20 @@ export function makeFaults(): Faults {
     },
     left: () => ({ ...left }),
   }
+}
+
+/** Whatever was asked has been done when its answer is late or lost. */
+export function loseAnswers(faults: Faults, wait: (ms: number) => Promise<unknown> = sleep): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (faults.take('delay-answer')) await wait(faultDelay)
+    if (faults.take('drop-answer')) c.res = hangUp(c.env)
+  }
+}
+
+/** Inside one process there is no line to cut: an answer that says nothing is as near as it gets. */
+export function hangUp(env: Partial<HttpBindings> | undefined): Response {
+  if (!env?.outgoing) return new Response(null, { status: 502 })
+  env.outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
 }

@@ -6,7 +6,7 @@ import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.t
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { forgetTurns } from '#features/checkout/server/purchases/holds/hold-turns.ts'
 import { describePaymentStep } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
-import { goodsHolds } from '#features/checkout/server/schema/goods-holds.ts'
+import { goodsHolds } from '#features/checkout/server/schema/purchases.ts'
 import { draft, look, owner, pay } from '../a-purchase.ts'
 import type { KindScenario } from './kind-scenario.ts'
 import type { KindWorld } from './kind-world.ts'

@@ -8,7 +8,7 @@ import { offeredMethods } from '#features/checkout/server/payments/offered-metho
 import { refundPurchase } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { describeKo } from '#features/checkout/server/purchases/steps/describe-ko.ts'
-import { redirectForStep } from '#features/checkout/server/purchases/steps/redirect-for-step.ts'
+import { redirectForStep } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { paymentMethods } from '#platform/rules/payment-method.ts'
 import { giveBalance, giveCoupon } from '../a-coupon.ts'
 import { byCard, look, pay } from '../a-purchase.ts'

@@ -33,8 +33,8 @@ export const bookingKind: GoodsKind = {
   terms: (language) => [generalTerms(language), spaTerms(language)],
   copyKey: 'booking',
   failure: {
-    why: (reason, t) => t(`mail.words.booking.why.${reason}`),
-    released: (values, t) => t('mail.words.booking.released', values),
+    why: (reason, t) => t(`mailPurchases.words.booking.why.${reason}`),
+    released: (values, t) => t('mailPurchases.words.booking.released', values),
   },
   startHref: (raw, language, options) => startHref(readBookingGoods(raw), language, options),
   asked: describeAsked,

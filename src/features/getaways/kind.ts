@@ -36,9 +36,9 @@ export const getawayKind: GoodsKind = {
   terms: (language) => [generalTerms(language), hotelTermsView(language)],
   copyKey: 'getaway',
   failure: {
-    why: (reason, t) => t(`mail.words.getaway.why.${reason}`),
-    released: (values, t) => t('mail.words.getaway.released', values),
-    instead: { text: 'mail.words.getaway.again', button: 'mail.words.getaway.againButton' },
+    why: (reason, t) => t(`mailPurchases.words.getaway.why.${reason}`),
+    released: (values, t) => t('mailPurchases.words.getaway.released', values),
+    instead: { text: 'mailPurchases.words.getaway.again', button: 'mailPurchases.words.getaway.againButton' },
   },
   startHref: (raw, language, options) => startHref(readGetawayGoods(raw), language, options),
   confirmation: describeStayConfirmation,

@@ -8,9 +8,8 @@ import { giftCardReturned } from './emails/gift-card-returned.ts'
 import { giftCardReceipt } from './emails/order-email.ts'
 import { giftCardKind } from './kind.ts'
 import { giftCardsData } from './rules/personal-data.ts'
-import { endTakenCard, reviveReturnedCard } from './server/end-card.ts'
+import { endTakenCard, openSpentCard, reviveReturnedCard } from './server/change-card.ts'
 import { forgetLogos, serveCardLogos } from './server/logos/card-logos.ts'
-import { openSpentCard } from './server/mark-opened.ts'
 
 const limits = {
   logos: { ...usualLimit, most: 20 },

@@ -9,7 +9,7 @@ import { trackingData } from './rules/personal-data.ts'
 import { analyticsLog } from './server/api/log-analytics-event.ts'
 import { forgetChoices } from './server/consent/record-choice.ts'
 import { countAndForget } from './server/funnel/count-purchases.ts'
-import { toldStages } from './server/schema/tracking.ts'
+import { toldStages } from './server/schema.ts'
 
 const limits = {
   consent: { ...usualLimit, most: 60 },

@@ -8,7 +8,7 @@ const hardSpace = '\u00a0'
 /** As wide as a digit, unlike a hyphen. */
 const minus = '\u2212'
 
-/** Spec 3: Spanish format with two decimals, in both languages: 1234,50 € and 12.345,00 €. */
+/** Spec 3: Spanish format with two decimals, in every language: 1234,50 € and 12.345,00 €. */
 export function formatMoney({ amount, currency }: Money): string {
   const sign = amount < 0 ? minus : ''
   const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100]

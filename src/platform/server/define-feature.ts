@@ -20,11 +20,8 @@ export interface Feature {
   jobs?: readonly Job[]
   /** All that it writes, with or without a job of their own. */
   emails?: readonly AnyTemplate[]
-  /** What it prints. */
   sheets?: Partial<Sheets>
-  /** What it does when something happens. */
   on?: Reactions
-  /** Its calls for programs. */
   api?: readonly ApiPart[]
   /** Pictures that it serves, by the pattern of their addresses. */
   pictures?: Readonly<Record<string, (services: Services, folders: PictureFolders) => Handler>>

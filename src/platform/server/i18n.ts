@@ -8,10 +8,10 @@ export const i18nFor = (language: Language) => spoken()[language]
 const spoken = fromDeclared(() => {
   const messages = Object.entries(declared('messages'))
   return perLanguage((language) => {
-    const content = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
+    const namespaces = Object.fromEntries(messages.map(([namespace, each]) => [namespace, each[language]]))
     /** The names right below a key, in the order of their sentences. */
     const namesBelow = (key: string) =>
-      Object.keys(key.split('.').reduce<object>((branch, name) => Reflect.get(branch, name) ?? {}, content))
-    return { t: makeTranslate(language, sentencesOf(content)), namesBelow }
+      Object.keys(key.split('.').reduce<object>((branch, name) => Reflect.get(branch, name) ?? {}, namespaces))
+    return { t: makeTranslate(language, sentencesOf(namespaces)), namesBelow }
   })
 })

@@ -36,7 +36,7 @@ function aboutDatabase(error: Error, code: string, syscall: string, around: Surr
   if (code === '53300') return `${which} has no connection left.`
   // Of a disk, not of PostgreSQL.
   if (/^E[A-Z]+$/.test(code) && !['connect', 'read', 'write', 'getaddrinfo'].includes(syscall)) return null
-  const refusal = refusals.find(([said]) => said.test(error.message))?.[1]
+  const refusal = refusals.find(([pattern]) => pattern.test(error.message))?.[1]
   if (refusal) return `${which} ${refusal}.`
   if (!isDatabaseAway(error)) return null
   if (databaseUrl || !dataFolder) return `${which} can't be reached${code && ` (${code})`}.`

@@ -18,17 +18,17 @@ export type WorkOptions = {
   isPatient?: boolean
 }
 
-type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: WorkOptions) => Promise<Result> }
+type WorkQueue = { run: <Result>(work: () => Promise<Result>, options?: WorkOptions) => Promise<Result> }
 
-type Waiting = { start: () => void; leave: () => void }
+export type QueuedWork = { start: () => void }
 
 /**
  * Heavy work, one piece at a time, in the order in which it was asked for: first what somebody waits for, then what can
  * wait. Who comes when too many wait is refused.
  */
 export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQueue {
-  const impatient = new Set<Waiting>()
-  const patient = new Set<Waiting>()
+  const impatient = new Set<QueuedWork>()
+  const patient = new Set<QueuedWork>()
   let isBusy = false
 
   async function next() {
@@ -38,29 +38,12 @@ export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQ
     else isBusy = false
   }
 
-  function place(waiting: Set<Waiting>, signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener('abort', one.leave)
-        waiting.delete(one)
-        resolve()
-      }
-      const leave = () => {
-        waiting.delete(one)
-        reject(signal?.reason)
-      }
-      const one = { start, leave }
-      waiting.add(one)
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
-
   return {
     run: async (work, { signal, isPatient = false } = {}) => {
       signal?.throwIfAborted()
       if (isBusy) {
         if (!isPatient && impatient.size >= mostWaiting) throw new TooBusy(`${impatient.size} wait already`)
-        await place(isPatient ? patient : impatient, signal)
+        await waitIn(isPatient ? patient : impatient, signal)
       }
       isBusy = true
       try {
@@ -70,6 +53,24 @@ export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQ
       }
     },
   }
+}
+
+/** Waits in a line until it is started. Whoever has gone leaves the line. */
+export function waitIn(line: Set<QueuedWork>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      line.delete(one)
+      reject(signal?.reason)
+    }
+    const start = () => {
+      signal?.removeEventListener('abort', leave)
+      line.delete(one)
+      resolve()
+    }
+    const one = { start }
+    line.add(one)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))

@@ -80,9 +80,9 @@ function parse(text: string): unknown {
   }
 }
 
-function disputeNotice(event: string, said: z.output<typeof disputeSchema>): ProviderNotification {
-  const [{ seller_transaction_id: capture, custom, invoice_number } = {}] = said.disputed_transactions
-  const dispute: DisputeUpdate = { name: said.dispute_id, kind: 'dispute', state: stateOf(said) }
+function disputeNotice(event: string, resource: z.output<typeof disputeSchema>): ProviderNotification {
+  const [{ seller_transaction_id: capture, custom, invoice_number } = {}] = resource.disputed_transactions
+  const dispute: DisputeUpdate = { name: resource.dispute_id, kind: 'dispute', state: stateOf(resource) }
   return { event, order: invoice_number ?? custom ?? null, about: 'dispute', transactionId: capture ?? null, dispute }
 }
 

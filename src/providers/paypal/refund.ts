@@ -4,19 +4,23 @@ import { isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
 import { captureOf, findOrder, refundIn, refundOutcome, refundSchema } from './order.ts'
 
-type Wish = { key: string; amount: Money; memo: Memo }
+type RefundRequest = { key: string; amount: Money; memo: Memo }
 
 /**
  * Followed by PayPal's name of it, where we know that; else asked for under its key, which PayPal does once. A refund
  * that is unknown by its name, or refused, may have been made all the same (its request forgotten, its answer lost): it
  * is looked for among the order's before it is called refused.
  */
-export async function refundPayment(api: PaypalApi, attempt: AttemptFacts, wish: Wish): Promise<RefundOutcome> {
-  const { key, amount, memo } = wish
+export async function refundPayment(
+  api: PaypalApi,
+  attempt: AttemptFacts,
+  request: RefundRequest,
+): Promise<RefundOutcome> {
+  const { key, amount, memo } = request
   if (memo.refund) {
     const known = await api.get(`/v2/payments/refunds/${encodeURIComponent(memo.refund)}`)
     if (!known.issue) return readRefund(known.body, amount)
-    const found = await search(api, attempt, wish)
+    const found = await search(api, attempt, request)
     if (found) return found
   }
   const taken = attempt.memo.capture ?? (await findCapture(api, attempt))
@@ -25,10 +29,14 @@ export async function refundPayment(api: PaypalApi, attempt: AttemptFacts, wish:
   const asked = { amount: toAmount(amount), custom_id: attempt.order, invoice_id: key }
   const answer = await api.post(path, key, asked)
   if (!answer.issue) return readRefund(answer.body, amount)
-  return (await search(api, attempt, wish)) ?? { state: 'refused', reason: answer.issue }
+  return (await search(api, attempt, request)) ?? { state: 'refused', reason: answer.issue }
 }
 
-async function search(api: PaypalApi, attempt: AttemptFacts, { key, amount }: Wish): Promise<RefundOutcome | null> {
+async function search(
+  api: PaypalApi,
+  attempt: AttemptFacts,
+  { key, amount }: RefundRequest,
+): Promise<RefundOutcome | null> {
   const order = await findOrder(api, attempt)
   const refund = order && refundIn(order, key)
   return refund && isSame(refund.amount, amount) ? refundOutcome(refund) : null

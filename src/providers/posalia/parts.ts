@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { isDay } from '#platform/time/dates.ts'
 
 /** In cents. We sell in euros: another currency would be taken for them. */
@@ -19,7 +19,5 @@ export function wordsPerLanguage<Field extends string>(
   field: Field,
 ): PerLanguage<string> {
   const textIn = (language: string) => translations.find(({ lang_code }) => lang_code === language)?.[field]
-  return Object.fromEntries(
-    languages.map((language) => [language, textIn(language) ?? own[field]]),
-  ) as PerLanguage<string>
+  return perLanguage((language) => textIn(language) ?? own[field])
 }

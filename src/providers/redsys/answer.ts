@@ -6,7 +6,7 @@ import { currencyNumber, type RedsysSettings } from './settings.ts'
 const text = z.union([z.string(), z.number()]).transform(String)
 
 /** What Redsys tells of an operation, in an answer as in a notification. */
-export const operation = z.object({
+export const operationSchema = z.object({
   Ds_Order: text,
   Ds_MerchantCode: text,
   Ds_Terminal: text,
@@ -34,15 +34,15 @@ export const operation = z.object({
     .optional(),
 })
 
-export type Operation = z.infer<typeof operation>
+export type Operation = z.infer<typeof operationSchema>
 
 type Ours = Pick<RedsysSettings, 'merchant' | 'terminal'>
 
 /** Redsys writes terminal 1 as 1, 01 or 001. */
-export function isOurs(said: Operation, { merchant, terminal }: Ours): boolean {
-  const isCurrency = said.Ds_Currency === undefined || said.Ds_Currency === currencyNumber
-  const isTerminal = /^\d{1,3}$/.test(said.Ds_Terminal) && Number(said.Ds_Terminal) === Number(terminal)
-  return said.Ds_MerchantCode === merchant && isTerminal && isCurrency
+export function isOurs(operation: Operation, { merchant, terminal }: Ours): boolean {
+  const isCurrency = operation.Ds_Currency === undefined || operation.Ds_Currency === currencyNumber
+  const isTerminal = /^\d{1,3}$/.test(operation.Ds_Terminal) && Number(operation.Ds_Terminal) === Number(terminal)
+  return operation.Ds_MerchantCode === merchant && isTerminal && isCurrency
 }
 
 const brands: Record<string, string> = { '1': 'Visa', '2': 'Mastercard', '6': 'Diners', '8': 'Amex', '9': 'JCB' }
@@ -51,13 +51,13 @@ const brands: Record<string, string> = { '1': 'Visa', '2': 'Mastercard', '6': 'D
  * Redsys has no name for a card that is the same on its next visit unless it may keep the card. What it shows of the
  * number, with the expiry date, tells one card from almost every other; it is kept as a keyed digest only.
  */
-export function cardSeen(said: Operation, key: string): CardSeen | undefined {
-  const shown = said.Ds_Card_Number ?? ''
-  const lastDigits = /\d{4}$/.exec(said.Ds_Card_Last4 ?? shown)?.[0]
-  const brand = brands[said.Ds_Card_Brand ?? '']
-  const isTelling = /^\d{6,8}\D+\d{4}$/.test(shown) && said.Ds_ExpiryDate
+export function cardSeen(operation: Operation, key: string): CardSeen | undefined {
+  const shown = operation.Ds_Card_Number ?? ''
+  const lastDigits = /\d{4}$/.exec(operation.Ds_Card_Last4 ?? shown)?.[0]
+  const brand = brands[operation.Ds_Card_Brand ?? '']
+  const isTelling = /^\d{6,8}\D+\d{4}$/.test(shown) && operation.Ds_ExpiryDate
   const digest =
-    isTelling && createHmac('sha256', key).update(`card ${shown} ${said.Ds_ExpiryDate}`).digest('base64url')
+    isTelling && createHmac('sha256', key).update(`card ${shown} ${operation.Ds_ExpiryDate}`).digest('base64url')
   if (!lastDigits && !brand) return undefined
   return { ...(digest && { key: digest }), ...(brand && { brand }), ...(lastDigits && { lastDigits }) }
 }

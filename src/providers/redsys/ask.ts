@@ -1,9 +1,12 @@
-import type { AttemptFacts, Nothing, PaymentOutcome } from '#features/checkout/rules/payments/payment-provider.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
+import {
+  type AttemptFacts,
+  type Nothing,
+  type PaymentOutcome,
+  UnclearAnswer,
+} from '#features/checkout/rules/payments/payment-provider.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isAccepted, isCaptured, isReadable, isReleased, isUnderWay, outcomeOf } from './response-code.ts'
-import type { Connection, RedsysSettings } from './settings.ts'
-import { firstType, type TransactionType, transactionTypes } from './transaction-type.ts'
+import { type Connection, firstType, type RedsysSettings, type TransactionType, transactionTypes } from './settings.ts'
 
 /**
  * A number that was refused for having been used may stand beside the payment itself: what is paid counts first. What

@@ -6,8 +6,7 @@ import type {
 import { askFor } from './ask.ts'
 import { call } from './call.ts'
 import { isCaptured, isReleased, leavesItOpen } from './response-code.ts'
-import type { Connection, RedsysSettings } from './settings.ts'
-import { transactionTypes } from './transaction-type.ts'
+import { type Connection, type RedsysSettings, transactionTypes } from './settings.ts'
 
 /**
  * Redsys confirms a pre-authorisation once. An answer that was lost is found by asking first; the query may lag behind,
@@ -23,7 +22,7 @@ export async function capture(
   if (known.state === 'released' || known.state === 'failed') return { state: 'refused', reason: known.state }
   const ask = { path: 'trataPeticionREST', type: transactionTypes.capture, amount: attempt.amount.amount } as const
   const answer = await call(settings, connection, attempt, ask, {})
-  const code = 'error' in answer ? answer.error : (answer.said.Ds_Response ?? '')
+  const code = 'error' in answer ? answer.error : (answer.operation.Ds_Response ?? '')
   if (isCaptured(code)) return { state: 'paid' }
   if (leavesItOpen(code) || hasEndedMeanwhile.test(code)) throw new Error('Redsys: it is open whether it was captured')
   return { state: 'refused', reason: code }
@@ -43,7 +42,7 @@ export async function release(
   if (known.state === 'released' || known.state === 'failed') return { state: 'released' }
   const ask = { path: 'trataPeticionREST', type: transactionTypes.release, amount: attempt.amount.amount } as const
   const answer = await call(settings, connection, attempt, ask, {})
-  const code = 'error' in answer ? answer.error : (answer.said.Ds_Response ?? '')
+  const code = 'error' in answer ? answer.error : (answer.operation.Ds_Response ?? '')
   if (isReleased(code) || isNotAuthorized.test(code)) return { state: 'released' }
   throw new Error(`Redsys: ${code.slice(0, 10)}, and not released`)
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { AttemptFacts } from '#features/checkout/rules/payments/payment-provider.ts'
-import { isOurs, type Operation, operation } from './answer.ts'
+import { isOurs, type Operation, operationSchema } from './answer.ts'
 import { envelope, open, type Parameters, seal } from './envelope.ts'
-import { type Connection, currencyNumber, type RedsysSettings } from './settings.ts'
-import type { TransactionType } from './transaction-type.ts'
+import { type Connection, currencyNumber, type RedsysSettings, type TransactionType } from './settings.ts'
 
 /** An error comes unsigned, and means that nothing was done. */
-export type Answer = { error: string } | { said: Operation }
+export type Answer = { error: string } | { operation: Operation }
 
 export type Ask = { path: 'iniciaPeticionREST' | 'trataPeticionREST'; type: TransactionType; amount: number }
 
@@ -28,9 +27,9 @@ export async function call(
   if ('errorCode' in read.data) return { error: read.data.errorCode }
   const opened = open(settings, read.data, order)
   if (!opened) throw new Error('Redsys: an answer with a wrong signature')
-  const said = operation.parse(opened)
-  if (!isAbout(said, settings, order, ask)) throw new Error('Redsys: an answer about something else')
-  return { said }
+  const operation = operationSchema.parse(opened)
+  if (!isAbout(operation, settings, order, ask)) throw new Error('Redsys: an answer about something else')
+  return { operation }
 }
 
 export function requestOf({ merchant, terminal }: RedsysSettings, order: string, { type, amount }: Omit<Ask, 'path'>) {
@@ -66,7 +65,10 @@ export async function post<Body>(
 const asJson = (response: Response): Promise<unknown> => response.json()
 
 /** The first answer of a card's way names no amount yet. */
-function isAbout(said: Operation, settings: RedsysSettings, order: string, { path, type, amount }: Ask): boolean {
-  const isAmount = said.Ds_Amount === undefined ? path === 'iniciaPeticionREST' : said.Ds_Amount === String(amount)
-  return isOurs(said, settings) && said.Ds_Order === order && said.Ds_TransactionType === type && isAmount
+function isAbout(operation: Operation, settings: RedsysSettings, order: string, { path, type, amount }: Ask): boolean {
+  const isAmount =
+    operation.Ds_Amount === undefined ? path === 'iniciaPeticionREST' : operation.Ds_Amount === String(amount)
+  return (
+    isOurs(operation, settings) && operation.Ds_Order === order && operation.Ds_TransactionType === type && isAmount
+  )
 }

@@ -12,9 +12,7 @@ import { cardSeen, type Operation } from './answer.ts'
 import { type Ask, call } from './call.ts'
 import type { Parameters } from './envelope.ts'
 import { failureOf, leavesItOpen, outcomeOf } from './response-code.ts'
-import type { Connection, RedsysSettings } from './settings.ts'
-import { authenticationData, challengeResponse, isChallengeOf, methodData } from './three-d-secure.ts'
-import { firstType } from './transaction-type.ts'
+import { type Connection, firstType, type RedsysSettings } from './settings.ts'
 
 /**
  * A card goes: what does its bank want (inicia), let it look at the browser, pay (trata), answer its question, pay. It is
@@ -33,9 +31,13 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
   const pay = async (attempt: AttemptFacts, memo: CardMemo, secure?: Parameters): Promise<PaymentOutcome> => {
     const answer = await ask(attempt, 'trataPeticionREST', memo.token, secure)
     if ('error' in answer) return refusal(answer.error)
-    const challenge = challengeIn(answer.said)
+    const challenge = challengeIn(answer.operation)
     if (challenge) return { state: 'waiting', for: challenge, memo: { ...memo, stage: 'challenge' } }
-    const outcome = outcomeOf(attempt.charge, answer.said.Ds_Response ?? '9998', cardSeen(answer.said, settings.key))
+    const outcome = outcomeOf(
+      attempt.charge,
+      answer.operation.Ds_Response ?? '9998',
+      cardSeen(answer.operation, settings.key),
+    )
     if (!outcome) throw new Error('Redsys: it is still open how it ended')
     return outcome
   }
@@ -49,9 +51,9 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
       const answer = await ask(attempt, 'iniciaPeticionREST', token, { threeDSInfo: 'CardData' })
       if ('error' in answer) return refusal(answer.error)
       // Not every terminal is shown the card here; where it is not, Redsys' own answer must do.
-      const card = cardSeen(answer.said, settings.key)
+      const card = cardSeen(answer.operation, settings.key)
       if (card?.key && (await isBlocked(card.key))) return { state: 'failed', code: cardBlock.code }
-      const { protocolVersion = '', threeDSServerTransID, threeDSMethodURL } = answer.said.Ds_EMV3DS ?? {}
+      const { protocolVersion = '', threeDSServerTransID, threeDSMethodURL } = answer.operation.Ds_EMV3DS ?? {}
       const memo: CardMemo = { stage: 'pay', token, browser: JSON.stringify(browser), protocolVersion, transaction: '' }
       // A bank without 3-D Secure 2: whether it may be paid so is Redsys' decision.
       if (!threeDSServerTransID) return pay(attempt, memo)
@@ -111,3 +113,52 @@ function webAddress(url: string): string {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('Redsys: not an address to send a buyer to')
   return url
 }
+
+type Transaction = { protocolVersion: string; transaction: string }
+
+/** Whether the bank has looked at the browser: yes, not in time, or it had no wish to. */
+type Completed = 'Y' | 'N' | 'U'
+
+const methodData = (transaction: string, doneUrl: string) =>
+  toBase64({ threeDSServerTransID: transaction, threeDSMethodNotificationURL: doneUrl })
+
+const authenticationData = (
+  { protocolVersion, transaction }: Transaction,
+  doneUrl: string,
+  completed: Completed,
+  browser: BrowserFacts,
+) => ({
+  threeDSInfo: 'AuthenticationData',
+  protocolVersion,
+  threeDSServerTransID: transaction,
+  notificationURL: doneUrl,
+  threeDSCompInd: completed,
+  browserAcceptHeader: browser.accept,
+  browserUserAgent: browser.userAgent,
+  browserLanguage: browser.language,
+  browserColorDepth: browser.colorDepth,
+  browserScreenHeight: browser.screenHeight,
+  browserScreenWidth: browser.screenWidth,
+  browserTZ: browser.timeZoneOffset,
+  browserJavaEnabled: String(browser.hasJava),
+  browserJavascriptEnabled: 'true',
+  browserIP: browser.address,
+})
+
+const challengeResponse = (protocolVersion: string, cres: string) => ({
+  threeDSInfo: 'ChallengeResponse',
+  protocolVersion,
+  cres,
+})
+
+/** Anyone can post to the address the bank answers to: an answer to another question is not passed on. */
+function isChallengeOf(cres: string, transaction: string): boolean {
+  try {
+    const answer = JSON.parse(Buffer.from(cres, 'base64').toString('utf8'))
+    return z.object({ threeDSServerTransID: z.literal(transaction) }).safeParse(answer).success
+  } catch {
+    return false
+  }
+}
+
+const toBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -13,8 +13,7 @@ import { makeCardPayments } from './card.ts'
 import { seal } from './envelope.ts'
 import { readNotification } from './notification.ts'
 import { refund } from './refund.ts'
-import type { Connection, RedsysSettings } from './settings.ts'
-import { transactionTypes } from './transaction-type.ts'
+import { type Connection, type RedsysSettings, transactionTypes } from './settings.ts'
 
 /** Cards in the page, by Redsys' own form and 3-D Secure 2; Bizum on Redsys' page. */
 export function makeRedsys(settings: RedsysSettings, connection: Connection): PaymentProvider & { cardForm: CardForm } {
@@ -51,7 +50,7 @@ export function makeRedsys(settings: RedsysSettings, connection: Connection): Pa
       capture: (attempt) => capture(settings, connection, attempt),
       release: (attempt) => release(settings, connection, attempt),
     },
-    refund: (attempt, wish) => refund(settings, connection, attempt, wish),
+    refund: (attempt, request) => refund(settings, connection, attempt, request),
     readNotification: async (message) => readNotification(settings, message),
   }
   return {

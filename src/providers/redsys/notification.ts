@@ -6,11 +6,10 @@ import type {
   ProviderNotification,
 } from '#features/checkout/rules/payments/payment-provider.ts'
 import { euros } from '#platform/rules/money.ts'
-import { cardSeen, centsOf, isOurs, type Operation, operation } from './answer.ts'
+import { cardSeen, centsOf, isOurs, type Operation, operationSchema } from './answer.ts'
 import { envelope, open, peek } from './envelope.ts'
 import { isCaptured, isRefunded, isReleased, leavesItOpen, outcomeOf } from './response-code.ts'
-import type { RedsysSettings } from './settings.ts'
-import { transactionTypes } from './transaction-type.ts'
+import { type RedsysSettings, transactionTypes } from './settings.ts'
 
 /** What is signed with our key and about another merchant, or says nothing yet, is `other`. */
 export function readNotification(
@@ -22,9 +21,9 @@ export function readNotification(
   const claimed = claim.safeParse(peek(sealed.data))
   const opened = claimed.success && open(settings, sealed.data, claimed.data.Ds_Order)
   if (!opened) return null
-  const { data: said } = operation.safeParse(opened)
-  const isAboutUs = said && isOurs(said, settings) && said.Ds_Currency
-  return (isAboutUs && noticeOf(said, settings.key)) || 'other'
+  const { data: operation } = operationSchema.safeParse(opened)
+  const isAboutUs = operation && isOurs(operation, settings) && operation.Ds_Currency
+  return (isAboutUs && noticeOf(operation, settings.key)) || 'other'
 }
 
 /** The key of a signature is made from the order that the message claims to be about. */
@@ -34,18 +33,18 @@ const claim = z.object({ Ds_Order: z.string().min(1) })
 const fieldsOf = (body: string) =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll(' ', '+')]))
 
-function noticeOf(said: Operation, key: string): ProviderNotification | null {
-  const { Ds_Order: order, Ds_Response: response, Ds_TransactionType: type, Ds_MerchantData: refundKey } = said
-  const amount = centsOf(said.Ds_Amount ?? '')
+function noticeOf(operation: Operation, key: string): ProviderNotification | null {
+  const { Ds_Order: order, Ds_Response: response, Ds_TransactionType: type, Ds_MerchantData: refundKey } = operation
+  const amount = centsOf(operation.Ds_Amount ?? '')
   if (response === undefined || amount === null || leavesItOpen(response)) return null
-  const event = eventOf(said)
+  const event = eventOf(operation)
   if (type === transactionTypes.refund && refundKey) {
     const outcome = isRefunded(response)
       ? ({ state: 'refunded' } as const)
       : ({ state: 'refused', reason: response } as const)
     return { event, order, about: 'refund', key: refundKey, outcome }
   }
-  const outcome = paymentOutcome(type, response, cardSeen(said, key))
+  const outcome = paymentOutcome(type, response, cardSeen(operation, key))
   return outcome ? { event, order, about: 'payment', outcome, amount: euros(amount) } : null
 }
 
@@ -58,13 +57,13 @@ function paymentOutcome(type: string, response: string, card: CardSeen | undefin
 }
 
 /** Redsys does not number its messages. Two refunds of an order in one minute differ by their keys. */
-const eventOf = (said: Operation) =>
+const eventOf = (operation: Operation) =>
   [
-    said.Ds_Order,
-    said.Ds_TransactionType,
-    said.Ds_Response,
-    said.Ds_Date,
-    said.Ds_Hour,
-    said.Ds_AuthorisationCode?.trim(),
-    said.Ds_TransactionType === transactionTypes.refund ? said.Ds_MerchantData : '',
+    operation.Ds_Order,
+    operation.Ds_TransactionType,
+    operation.Ds_Response,
+    operation.Ds_Date,
+    operation.Ds_Hour,
+    operation.Ds_AuthorisationCode?.trim(),
+    operation.Ds_TransactionType === transactionTypes.refund ? operation.Ds_MerchantData : '',
   ].join('/')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOurs, operation } from './answer.ts'
+import { isOurs, operationSchema } from './answer.ts'
 import { post } from './call.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
 import { isSigned, sign } from './signature.ts'
@@ -9,7 +9,7 @@ import { contentOf, contentsOf, element, escapeXml, unwrapXml } from './xml.ts'
  * `F` is over, `E` was never begun for an error in its form, `S` waits for the buyer. Any other, and none at all, leaves
  * it open.
  */
-const known = operation.required({ Ds_Amount: true }).extend({ Ds_State: z.string().default('') })
+const known = operationSchema.required({ Ds_Amount: true }).extend({ Ds_State: z.string().default('') })
 
 export type KnownOperation = z.infer<typeof known>
 

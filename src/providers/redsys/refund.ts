@@ -7,10 +7,9 @@ import { centsOf } from './answer.ts'
 import { call } from './call.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isReadable, isRefunded, leavesItOpen } from './response-code.ts'
-import type { Connection, RedsysSettings } from './settings.ts'
-import { transactionTypes } from './transaction-type.ts'
+import { type Connection, type RedsysSettings, transactionTypes } from './settings.ts'
 
-type Wish = Parameters<PaymentProvider['refund']>[1]
+type RefundRequest = Parameters<PaymentProvider['refund']>[1]
 
 /**
  * Redsys has no name for a refund that would keep it from being made twice. So the first call only looks what has been
@@ -22,7 +21,7 @@ export async function refund(
   settings: RedsysSettings,
   connection: Connection,
   attempt: AttemptFacts,
-  { key, amount, memo }: Wish,
+  { key, amount, memo }: RefundRequest,
 ): Promise<RefundOutcome> {
   if (memo.isRefunded === 'yes') return { state: 'refunded', memo }
   const total = await refundedSoFar(settings, connection, attempt.order)
@@ -34,7 +33,7 @@ export async function refund(
 
   const ask = { path: 'trataPeticionREST', type: transactionTypes.refund, amount: amount.amount } as const
   const answer = await call(settings, connection, attempt, ask, { DS_MERCHANT_MERCHANTDATA: key })
-  const code = 'error' in answer ? answer.error : (answer.said.Ds_Response ?? '9998')
+  const code = 'error' in answer ? answer.error : (answer.operation.Ds_Response ?? '9998')
   if (isRefunded(code)) return done
   if (leavesItOpen(code)) throw new Error('Redsys: it is still open whether it was paid back')
   return { state: 'refused', reason: code }

@@ -1,3 +1,4 @@
+import type { ChargeTime } from '#features/checkout/rules/payments/attempt.ts'
 import type { SignatureVersion } from './signature.ts'
 
 export type RedsysSettings = {
@@ -16,3 +17,12 @@ export type Connection = { fetch: typeof globalThis.fetch; timeout: number }
 
 /** ISO 4217: Redsys knows currencies by number, and ours are euros. */
 export const currencyNumber = '978'
+
+/** Redsys' numbers of what is done with an order. Only the first two have a buyer who answers to a bank. */
+export const transactionTypes = { payment: '0', authorization: '1', capture: '2', refund: '3', release: '9' } as const
+
+export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes]
+
+/** By which an attempt is begun. */
+export const firstType = (charge: ChargeTime) =>
+  charge === 'now' ? transactionTypes.payment : transactionTypes.authorization

@@ -28,8 +28,8 @@ function recentKey(key: string, order: string): string {
 export function isSigned(given: string, version: SignatureVersion, key: string, order: string, text: string): boolean {
   if (!/^[\w+/-]+=*$/.test(given)) return false
   const right = Buffer.from(sign(version, key, order, text), 'base64')
-  const said = Buffer.from(given, 'base64')
-  return said.length === right.length && timingSafeEqual(said, right)
+  const bytes = Buffer.from(given, 'base64')
+  return bytes.length === right.length && timingSafeEqual(bytes, right)
 }
 
 export function orderKeyV1(key: string, order: string): Buffer {

@@ -63,9 +63,9 @@ type SmtpError = { code?: string; responseCode?: number; response?: string; comm
 
 /** The server's own words may repeat the address: only what kind of failure it was is told. */
 function failure({ code = 'unknown', responseCode = 0, response = '', command }: SmtpError): Error {
-  const said = `Mail not accepted: ${code} ${responseCode || ''}`.trim()
+  const message = `Mail not accepted: ${code} ${responseCode || ''}`.trim()
   const isForGood = command === 'RCPT TO' && isNoAddress(responseCode, response)
-  return isForGood ? new RecipientRefused(said) : new Error(said)
+  return isForGood ? new RecipientRefused(message) : new Error(message)
 }
 
 /**

@@ -2,8 +2,7 @@ import type Stripe from 'stripe'
 import type { AttemptFacts, Nothing, PaymentOutcome } from '#features/checkout/rules/payments/payment-provider.ts'
 import { call, StripeRefusal } from './api.ts'
 import { newIntent } from './begin.ts'
-import { findIntent } from './find-intent.ts'
-import { type Intent, outcomeOf, readIntent } from './intent.ts'
+import { findIntent, type Intent, outcomeOf, readIntent } from './intent.ts'
 
 /** Cancels it, and where it never came to be, takes its place: a creation that is still on its way then finds it shut. */
 export async function abandon(stripe: Stripe, attempt: AttemptFacts, now: Date): Promise<PaymentOutcome | Nothing> {

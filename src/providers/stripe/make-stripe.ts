@@ -2,8 +2,7 @@ import type { PaymentProvider } from '#features/checkout/rules/payments/payment-
 import { abandon } from './abandon.ts'
 import { makeApi, type StripeSettings, type Surroundings } from './api.ts'
 import { begin } from './begin.ts'
-import { findIntent } from './find-intent.ts'
-import { outcomeOf } from './intent.ts'
+import { findIntent, outcomeOf } from './intent.ts'
 import { readNotification } from './notification.ts'
 import { refund } from './refund.ts'
 

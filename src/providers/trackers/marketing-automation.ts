@@ -16,10 +16,10 @@ export const marketingAutomation: Tracker = {
     document?.addEventListener('connectif.loaded', () => tell(page, waiting.splice(0)))
   },
   send: (page, event) => {
-    const told = toldOf(event)
-    if (!told) return
-    if (isLoaded(page)) tell(page, [told])
-    else listIn(page, waitingEvents).push(told)
+    const payload = payloadOf(event)
+    if (!payload) return
+    if (isLoaded(page)) tell(page, [payload])
+    else listIn(page, waitingEvents).push(payload)
   },
 }
 
@@ -34,7 +34,7 @@ function tell(page: TrackedPage, events: unknown[]) {
   if (isLoaded(page) && events.length > 0) page.connectif.managed.sendEvents(events)
 }
 
-function toldOf(event: TrackedEvent) {
+function payloadOf(event: TrackedEvent) {
   if (event.type === 'newsletter-subscribe') return { type: 'newsletter-subscribe', purchaseId: event.purchaseId }
   if (event.type !== 'stage') return null
   if (event.name === 'Purchase') return { type: 'purchase', purchaseId: event.purchaseId, ...bought(event) }

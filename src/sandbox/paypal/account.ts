@@ -86,6 +86,10 @@ export function openPaypalRecords(world: World) {
   }
 }
 
+/** What the ledger says of each movement of an order's money. */
+export const paymentOf = ({ unit: { custom_id, amount } }: PaypalOrder) =>
+  ({ provider: 'paypal', method: 'paypal', order: custom_id, currency: amount.currency_code }) as const
+
 export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 
 export function refundedOf(records: PaypalRecords, order: PaypalOrder): number {

@@ -18,14 +18,14 @@ export function makeAuthorizations(context: Paypal): Hono {
     })
     .post('/:id/capture', async (c) => {
       // Nothing waits between looking at the order and changing it.
-      const wish = wishSchema.safeParse(await c.req.json())
+      const request = requestSchema.safeParse(await c.req.json())
       const order = find(c)
       if (!order) return resourceNotFound(c)
       const requestId = c.req.header('paypal-request-id') ?? ''
       if (order.capture && requestId && order.capture.requestId === requestId)
         return c.json(showCapture(records, order), 200)
-      if (!wish.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
-      const refusal = whyNot(context, order, centsOf(wish.data.amount))
+      if (!request.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
+      const refusal = whyNot(context, order, centsOf(request.data.amount))
       if (refusal) return issue(c, refusal)
       return c.json(showCapture(records, capture(context, order, requestId)), 201)
     })
@@ -40,7 +40,7 @@ export function makeAuthorizations(context: Paypal): Hono {
     })
 }
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   amount: z.object({ currency_code: z.literal('EUR'), value: z.string().regex(/^\d{1,7}\.\d{2}$/) }),
   final_capture: z.literal(true),
 })

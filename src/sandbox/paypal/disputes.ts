@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
 import { makeDisputesPage } from '../pages/disputes-page.ts'
-import { centsOf, type Paypal, type PaypalOrder, refundedOf } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder, paymentOf, refundedOf } from './account.ts'
+import { recordMoney } from './money.ts'
 import { showCapture, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -56,7 +57,7 @@ function tell(context: Paypal, order: PaypalOrder, deed: Exclude<Deed, 'fail-ref
 }
 
 function failRefunds(context: Paypal, order: PaypalOrder) {
-  const { world, records } = context
+  const { records } = context
   const amount = refundedOf(records, order)
   for (const [, refund] of records.refunds.all()) {
     if (refund.order !== order.id || refund.hasFailed) continue
@@ -64,8 +65,5 @@ function failRefunds(context: Paypal, order: PaypalOrder) {
     records.refunds.put(refund.id, failed)
     tellShop(context, 'PAYMENT.REFUND.FAILED', showRefund(failed))
   }
-  world.ledger.record({ at: world.now().toISOString(), ...paymentOf(order), kind: 'refund', amount: -amount })
+  recordMoney(context, order, 'refund', -amount)
 }
-
-const paymentOf = ({ unit: { custom_id, amount } }: PaypalOrder) =>
-  ({ provider: 'paypal', method: 'paypal', order: custom_id, currency: amount.currency_code }) as const

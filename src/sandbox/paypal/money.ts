@@ -1,19 +1,15 @@
 import type { Movement } from '../ledger.ts'
-import { centsOf, type Paypal, type PaypalOrder } from './account.ts'
+import { centsOf, type Paypal, type PaypalOrder, paymentOf } from './account.ts'
 import { showAuthorization, showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
-export function recordMoney({ world }: Paypal, { unit }: PaypalOrder, kind: Movement['kind']) {
-  const { amount, custom_id } = unit
-  world.ledger.record({
-    at: world.now().toISOString(),
-    provider: 'paypal',
-    kind,
-    method: 'paypal',
-    order: custom_id,
-    amount: centsOf(amount),
-    currency: amount.currency_code,
-  })
+export function recordMoney(
+  { world }: Paypal,
+  order: PaypalOrder,
+  kind: Movement['kind'],
+  amount = centsOf(order.unit.amount),
+) {
+  world.ledger.record({ at: world.now().toISOString(), ...paymentOf(order), kind, amount })
 }
 
 export function takeMoney(context: Paypal, order: PaypalOrder) {

@@ -13,11 +13,11 @@ export function makeOrders(context: Paypal): Hono {
       const requestId = c.req.header('paypal-request-id')
       const known = requestId && records.orders.get(records.requests.get(requestId) ?? '')
       if (known) return c.json(showOrder(records, known, url))
-      const wish = wishSchema.safeParse(await c.req.json())
-      if (!wish.success) return issue(c, wish.error.issues[0]?.path.join('/') ?? 'INVALID_REQUEST', 400)
-      const { return_url, cancel_url } = wish.data.payment_source.paypal.experience_context
+      const request = requestSchema.safeParse(await c.req.json())
+      if (!request.success) return issue(c, request.error.issues[0]?.path.join('/') ?? 'INVALID_REQUEST', 400)
+      const { return_url, cancel_url } = request.data.payment_source.paypal.experience_context
       if (![return_url, cancel_url].every(world.isShops)) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
-      const order = storeOrder(context, wish.data)
+      const order = storeOrder(context, request.data)
       if (requestId) records.requests.put(requestId, order.id)
       return c.json(showOrder(records, order, url), 201)
     })
@@ -42,7 +42,7 @@ export function makeOrders(context: Paypal): Hono {
     })
 }
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
   purchase_units: z.tuple([
     z.object({
@@ -62,7 +62,7 @@ const wishSchema = z.object({
 
 function storeOrder(
   { world, records }: Paypal,
-  { intent, purchase_units, payment_source }: z.output<typeof wishSchema>,
+  { intent, purchase_units, payment_source }: z.output<typeof requestSchema>,
 ) {
   const { return_url, cancel_url, locale } = payment_source.paypal.experience_context
   const order: PaypalOrder = {

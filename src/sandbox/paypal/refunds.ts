@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { takenBack } from '../disputed-money.ts'
 import { centsOf, type Paypal, type PaypalOrder, type PaypalRefund, refundedOf } from './account.ts'
+import { recordMoney } from './money.ts'
 import { issue, resourceNotFound, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -18,17 +19,17 @@ export function makeRefunds(context: Paypal): Hono {
       if (known) return c.json(showRefund(known))
       const [, order] = records.orders.all().find(([, { capture }]) => capture?.id === c.req.param('id')) ?? []
       if (!order) return resourceNotFound(c)
-      const wish = wishSchema.safeParse(await c.req.json())
-      if (!wish.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
-      const refusal = whyNot(context, order, centsOf(wish.data.amount))
+      const request = requestSchema.safeParse(await c.req.json())
+      if (!request.success) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
+      const refusal = whyNot(context, order, centsOf(request.data.amount))
       if (refusal) return issue(c, refusal)
-      const refund = refundPayment(context, order, wish.data)
+      const refund = refundPayment(context, order, request.data)
       if (requestId) records.requests.put(requestId, refund.id)
       return c.json(showRefund(refund), 201)
     })
 }
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   amount: z.object({ currency_code: z.literal('EUR'), value: z.string().regex(/^\d{1,7}\.\d{2}$/) }),
   custom_id: z.string().max(127),
   invoice_id: z.string().max(127),
@@ -42,19 +43,11 @@ function whyNot({ records }: Paypal, order: PaypalOrder, amount: number) {
   return amount > left ? 'REFUND_AMOUNT_EXCEEDED' : null
 }
 
-function refundPayment(context: Paypal, order: PaypalOrder, wish: z.output<typeof wishSchema>): PaypalRefund {
+function refundPayment(context: Paypal, order: PaypalOrder, request: z.output<typeof requestSchema>): PaypalRefund {
   const { world, records } = context
-  const refund = { id: world.random(9).toUpperCase().slice(0, 17), order: order.id, ...wish }
+  const refund = { id: world.random(9).toUpperCase().slice(0, 17), order: order.id, ...request }
   records.refunds.put(refund.id, refund)
-  world.ledger.record({
-    at: world.now().toISOString(),
-    provider: 'paypal',
-    kind: 'refund',
-    method: 'paypal',
-    order: order.unit.custom_id,
-    amount: centsOf(wish.amount),
-    currency: wish.amount.currency_code,
-  })
+  recordMoney(context, order, 'refund', centsOf(request.amount))
   tellShop(context, 'PAYMENT.CAPTURE.REFUNDED', showRefund(refund))
   return refund
 }

@@ -1,7 +1,17 @@
 import type { HotelPeriod } from '#features/catalogue/rules/getaways/hotel-periods.ts'
 import type { RatePlan } from '#features/catalogue/rules/getaways/rate-plan.ts'
-import type { PerLanguage } from '#platform/i18n/languages.ts'
-import { inWords } from './words.ts'
+import { inEveryLanguage } from '#platform/i18n/language-files.ts'
+import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
+import type { Translated } from '#platform/i18n/translate.ts'
+import type es from '#sandbox/messages/es/posalia.ts'
+
+type Words = Translated<typeof es>
+
+const file = (language: Language): Promise<{ default: Words }> => import(`../messages/${language}/posalia.ts`)
+
+const { words } = await inEveryLanguage({ words: file })
+
+const inWords = (say: (words: Words) => string) => perLanguage((language) => say(words[language]))
 
 /** A package of the shop as Posalia sells it: rooms of a hotel, with all that belongs to the stay in their price. */
 export type PosaliaPackage = {

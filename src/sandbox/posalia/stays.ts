@@ -23,7 +23,7 @@ export function holdStay(context: Posalia, reference: string, asked: HoldInput):
   if (kept && isEnded(kept)) return fail('no-availability')
   const sold = packages.find(({ uuid }) => uuid === asked.package_uuid)
   const room = sold?.rooms.find(({ type }) => type === asked.roomType)
-  const wanted = {
+  const terms = {
     packageUuid: asked.package_uuid,
     roomUuid: room?.uuid ?? '',
     from: asked.from,
@@ -33,13 +33,13 @@ export function holdStay(context: Posalia, reference: string, asked: HoldInput):
     boardType: asked.boardType,
     price: asked.price,
   }
-  const isHeld = kept !== undefined && hasRooms(kept, world.now()) && isSame(kept, wanted)
+  const isHeld = kept !== undefined && hasRooms(kept, world.now()) && isSame(kept, terms)
   if (isHeld && sold?.revision === asked.package_uuid_revision) {
     const longer = { ...kept, until: asked.until }
     records.stays.put(longer)
     return ok(longer)
   }
-  if (sold && room) meddle(context, wanted)
+  if (sold && room) meddle(context, terms)
   const found = availabilityOf(context, asked, kept)
   if (!found.ok) return found
   const rate = found.value.rates.find(
@@ -49,7 +49,7 @@ export function holdStay(context: Posalia, reference: string, asked: HoldInput):
   if (rate.basic_price_with_discount.amount !== asked.price) return fail('price-changed')
   if (world.faults.take('hotel-refuses')) return fail('no-availability')
   const stay: PosaliaStay = {
-    ...wanted,
+    ...terms,
     reference,
     holdReference: `PH-${world.random(8)}`,
     state: 'held',
@@ -62,34 +62,37 @@ export function holdStay(context: Posalia, reference: string, asked: HoldInput):
   return ok(stay)
 }
 
-type Wanted = Pick<PosaliaStay, 'packageUuid' | 'roomUuid' | 'from' | 'to' | 'rooms' | 'type' | 'boardType' | 'price'>
+type StayTerms = Pick<
+  PosaliaStay,
+  'packageUuid' | 'roomUuid' | 'from' | 'to' | 'rooms' | 'type' | 'boardType' | 'price'
+>
 
-const isSame = (kept: PosaliaStay, wanted: Wanted) =>
-  Object.entries(wanted).every(([field, value]) => kept[field as keyof Wanted] === value)
+const isSame = (kept: PosaliaStay, terms: StayTerms) =>
+  Object.entries(terms).every(([field, value]) => kept[field as keyof StayTerms] === value)
 
 /** Sold or refused for good: nothing is held under its reference again. */
 const isEnded = ({ state }: PosaliaStay) => state === 'confirmed' || state === 'cancelled' || state === 'refused'
 
 /** What others do between a buyer's question and the hold, if it was switched on. */
-function meddle(context: Posalia, wanted: Wanted) {
+function meddle(context: Posalia, terms: StayTerms) {
   const { world, records } = context
   if (world.faults.take('hotel-raises-price'))
-    for (const night of nightsOf(wanted))
-      records.raises.put(wanted.roomUuid, night, records.raises.get(wanted.roomUuid, night) + raisePercent)
-  if (world.faults.take('hotel-sells-last-room')) sellElsewhere(context, wanted)
+    for (const night of nightsOf(terms))
+      records.raises.put(terms.roomUuid, night, records.raises.get(terms.roomUuid, night) + raisePercent)
+  if (world.faults.take('hotel-sells-last-room')) sellElsewhere(context, terms)
 }
 
 const raisePercent = 10
 
 /** To who came to the hotel by another way: as many rooms as are free all those nights. */
-function sellElsewhere(context: Posalia, wanted: Wanted) {
+function sellElsewhere(context: Posalia, terms: StayTerms) {
   const { world, records, packages } = context
-  const sold = packages.find(({ uuid }) => uuid === wanted.packageUuid)
-  const nights = sold && nightsFor(context, sold, wanted).find(({ room }) => room.uuid === wanted.roomUuid)?.nights
+  const sold = packages.find(({ uuid }) => uuid === terms.packageUuid)
+  const nights = sold && nightsFor(context, sold, terms).find(({ room }) => room.uuid === terms.roomUuid)?.nights
   const rooms = Math.min(...(nights ?? []).map(({ free }) => free))
   if (!Number.isFinite(rooms) || rooms <= 0) return
   records.stays.put({
-    ...wanted,
+    ...terms,
     rooms,
     reference: `elsewhere-${world.random(6)}`,
     holdReference: `PH-${world.random(8)}`,

@@ -1,5 +1,5 @@
 import { type Envelope, type Parameters, seal } from '#providers/redsys/envelope.ts'
-import type { TransactionType } from '#providers/redsys/transaction-type.ts'
+import type { TransactionType } from '#providers/redsys/settings.ts'
 import { type Ending, type Redsys, type RedsysPayment, type RedsysRefund, typeOf } from './records.ts'
 import { cardExpiry, cardNamed } from './test-cards.ts'
 

@@ -24,7 +24,7 @@ const authenticationData = z.object({
 })
 
 const challengeResponse = z.object({ protocolVersion: z.literal('2.2.0'), cres: z.string().min(1) })
-const bankSaid = z.object({ threeDSServerTransID: z.string(), transStatus: z.enum(['Y', 'N']) })
+const bankAnswer = z.object({ threeDSServerTransID: z.string(), transStatus: z.enum(['Y', 'N']) })
 
 export const needsChallenge = ({ way }: TestCard) => way.kind === 'challenge'
 
@@ -47,8 +47,8 @@ export function answerChallenge(payment: RedsysPayment, secure: unknown): boolea
   const read = challengeResponse.safeParse(secure)
   if (!read.success || payment.challenge !== 'passed') return false
   try {
-    const said = bankSaid.parse(JSON.parse(Buffer.from(read.data.cres, 'base64').toString('utf8')))
-    return said.threeDSServerTransID === payment.transaction && said.transStatus === 'Y'
+    const answer = bankAnswer.parse(JSON.parse(Buffer.from(read.data.cres, 'base64').toString('utf8')))
+    return answer.threeDSServerTransID === payment.transaction && answer.transStatus === 'Y'
   } catch {
     return false
   }

@@ -23,9 +23,9 @@ export function addBank(app: Hono, context: Redsys) {
     if (!payment) return over()
     const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
     if (!context.world.isShops(url)) return over()
-    const said = words[payment.language ?? defaultLanguage]
+    const text = words[payment.language ?? defaultLanguage]
     const fields = { threeDSMethodData: toBase64({ threeDSServerTransID }) }
-    return sendOn(payment.language ?? defaultLanguage, said.bank.looking, said.continue, url, fields)
+    return sendOn(payment.language ?? defaultLanguage, text.bank.looking, text.continue, url, fields)
   })
 
   app.post('/bank/challenge', async (c) => {
@@ -49,21 +49,21 @@ export function addBank(app: Hono, context: Redsys) {
 }
 
 function ask({ url }: Redsys, { transaction, amount, language = defaultLanguage }: RedsysPayment, error = '') {
-  const said = words[language]
+  const text = words[language]
   const body = html`<main class="bank">
-<header><b>${said.bank.name}</b><span class="quiet">3-D Secure</span></header>
-<h1>${said.bank.title}</h1>
-<p>${said.bank.question(inEuros(amount))}</p>
+<header><b>${text.bank.name}</b><span class="quiet">3-D Secure</span></header>
+<h1>${text.bank.title}</h1>
+<p>${text.bank.question(inEuros(amount))}</p>
 <form method="post" action="${url}/bank/challenge/reply">
 <input type="hidden" name="transaction" value="${transaction}">
-<div class="field"><label for="code">${said.bank.code}</label>
+<div class="field"><label for="code">${text.bank.code}</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint error" aria-invalid="${error ? 'true' : 'false'}">
-<p id="error" class="error" role="alert">${error}</p><p id="hint" class="quiet">${said.bank.hint}</p></div>
-<p class="actions"><button>${said.bank.confirm}</button><button class="second" name="cancel" value="1">${said.cancel}</button></p>
+<p id="error" class="error" role="alert">${error}</p><p id="hint" class="quiet">${text.bank.hint}</p></div>
+<p class="actions"><button>${text.bank.confirm}</button><button class="second" name="cancel" value="1">${text.cancel}</button></p>
 </form>
-<p class="quiet">${said.test}</p>
+<p class="quiet">${text.test}</p>
 </main>`
-  return page({ language, title: said.bank.title, body, isFramed: true })
+  return page({ language, title: text.bank.title, body, isFramed: true })
 }
 
 /** By way of the browser, which is in the shop's frame. */
@@ -76,8 +76,8 @@ function tellShop({ records }: Redsys, payment: RedsysPayment, challenge: 'passe
     messageVersion: '2.2.0',
     transStatus: challenge === 'passed' ? 'Y' : 'N',
   })
-  const said = words[language]
-  return sendOn(language, said.bank.title, said.continue, challengeDone, { cres })
+  const text = words[language]
+  return sendOn(language, text.bank.title, text.continue, challengeDone, { cres })
 }
 
 function over() {

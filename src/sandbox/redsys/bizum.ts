@@ -3,12 +3,11 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { defaultLanguage, type Language } from '#platform/i18n/languages.ts'
 import { page } from '../pages/page.ts'
-import { languageNumbered } from './language-numbered.ts'
 import { settle } from './operations.ts'
 import { paymentOf, type Redsys, type RedsysPayment } from './records.ts'
 import { type RedsysRequest, readRequest } from './request.ts'
 import { testPhones } from './test-cards.ts'
-import { inEuros, words } from './words.ts'
+import { inEuros, languageNumbered, words } from './words.ts'
 
 const decision = z.object({
   page: z.string().catch(''),

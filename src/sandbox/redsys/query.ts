@@ -30,9 +30,9 @@ function answer(context: Redsys, asked: string): string {
   const payment = isMerchant && isTerminal ? records.payments.get(order) : undefined
   if (!payment) return refuse('XML0024')
   const operations = operationsOf(context, payment).map((facts) => element('Response', fields(facts)))
-  const said = version0(element('Message', operations.join('')))
+  const message = version0(element('Message', operations.join('')))
   const key = context.world.faults.take('bad-signature') ? 'A'.repeat(32) : account.key
-  return element('Messages', `${said}${element('Signature', sign(version, key, order, said))}`)
+  return element('Messages', `${message}${element('Signature', sign(version, key, order, message))}`)
 }
 
 const refuse = (code: string) =>
@@ -57,7 +57,7 @@ function operationsOf(context: Redsys, payment: RedsysPayment): Record<string, s
   ]
 }
 
-const told = [
+const queryFields = [
   'Ds_MerchantCode',
   'Ds_Terminal',
   'Ds_Order',
@@ -68,7 +68,7 @@ const told = [
 ]
 
 const pick = (facts: Record<string, string | undefined>) =>
-  Object.fromEntries(told.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
+  Object.fromEntries(queryFields.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
 
 const dated = (at: string) => ({ Ds_Date: at.slice(0, 10), Ds_Hour: at.slice(11, 19) })
 

@@ -61,11 +61,11 @@ function pay(context: Redsys, asked: RedsysRequest): Answer {
   const known = { ...payment, notificationUrl: asked.DS_MERCHANT_MERCHANTURL }
   const stage = asked.DS_MERCHANT_EMV3DS?.threeDSInfo
   if (stage === 'AuthenticationData' && card) {
-    const seen = answerBrowser(known, card, asked.DS_MERCHANT_EMV3DS)
-    if ('error' in seen) return seen
-    if (!context.world.isShops(seen.payment.challengeDone ?? '')) return { error: 'SIS0601' }
-    if (needsChallenge(card)) return askChallenge(context, seen.payment)
-    return end(context, seen.payment, responseFor(found.token, known))
+    const browsed = answerBrowser(known, card, asked.DS_MERCHANT_EMV3DS)
+    if ('error' in browsed) return browsed
+    if (!context.world.isShops(browsed.payment.challengeDone ?? '')) return { error: 'SIS0601' }
+    if (needsChallenge(card)) return askChallenge(context, browsed.payment)
+    return end(context, browsed.payment, responseFor(found.token, known))
   }
   if (stage === 'ChallengeResponse') {
     const isPassed = answerChallenge(known, asked.DS_MERCHANT_EMV3DS)

@@ -65,6 +65,15 @@ export const openStripeRecords = (world: World) => ({
   disputed: world.store<DisputedMoney>('stripe-disputed'),
 })
 
+/** What the ledger says of each movement of an intent's money. */
+export const paymentOf = ({ type, metadata, currency }: StripeIntent) =>
+  ({
+    provider: 'stripe',
+    method: type === 'mb_way' ? 'mbway' : 'multibanco',
+    order: metadata.order ?? '',
+    currency: currency.toUpperCase(),
+  }) as const
+
 export const secondsNow = ({ world }: Stripe) => Math.floor(world.now().getTime() / 1000)
 
 /** Phones with a story of their own; every other one waits on the MB WAY page for somebody to answer. */

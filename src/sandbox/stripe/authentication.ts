@@ -19,7 +19,7 @@ export function askForKey({ account }: Stripe): MiddlewareHandler {
     good.has(c.req.header('authorization') ?? '') ? next() : stripeError(c, 401, { type: 'invalid_request_error' })
 }
 
-/** One key, one thing done: the first answer is given again, and another wish under the same key is refused. */
+/** One key, one thing done: the first answer is given again, and another request under the same key is refused. */
 export function rememberAnswers({ records }: Stripe): MiddlewareHandler {
   return async (c, next) => {
     const key = c.req.header('idempotency-key')

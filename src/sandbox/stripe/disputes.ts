@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { reinstate, takeBack } from '../disputed-money.ts'
 import { makeDisputesPage } from '../pages/disputes-page.ts'
-import type { Stripe, StripeIntent } from './account.ts'
+import { paymentOf, type Stripe, type StripeIntent } from './account.ts'
 import { leftOf, refundsOf } from './refunds.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
@@ -57,14 +57,6 @@ function tell(context: Stripe, intent: StripeIntent, deed: Exclude<Deed, 'fail-r
   tellShop(context, type, { ...dispute, reason: 'fraudulent', status: statuses[deed] })
 }
 
-const paymentOf = ({ type, metadata, currency }: StripeIntent) =>
-  ({
-    provider: 'stripe',
-    method: type === 'mb_way' ? 'mbway' : 'multibanco',
-    order: metadata.order ?? '',
-    currency: currency.toUpperCase(),
-  }) as const
-
 /** The buyer's bank sends them back. */
 function failRefunds(context: Stripe, intent: StripeIntent) {
   const { world, records } = context
@@ -72,12 +64,8 @@ function failRefunds(context: Stripe, intent: StripeIntent) {
     if (refund.status === 'failed') continue
     const failed = { ...refund, status: 'failed' } as const
     records.refunds.put(refund.id, failed)
-    world.ledger.record({
-      at: world.now().toISOString(),
-      ...paymentOf(intent),
-      kind: 'refund',
-      amount: -refund.amount,
-    })
+    const amount = -refund.amount
+    world.ledger.record({ at: world.now().toISOString(), ...paymentOf(intent), kind: 'refund', amount })
     tellShop(context, 'refund.failed', showRefund(failed))
   }
 }

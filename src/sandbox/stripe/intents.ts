@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { phones, type Stripe, type StripeIntent, secondsNow } from './account.ts'
 import { resourceMissing, stripeError } from './authentication.ts'
-import { metadataOf, readFlatForm } from './form.ts'
-import { showIntent } from './resources.ts'
+import { metadataOf, readFlatForm, showIntent } from './resources.ts'
 import { failIntent, lookAt, lookAtAll } from './settle.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -12,11 +11,11 @@ export function makeIntents(context: Stripe): Hono {
   return new Hono()
     .post('/', async (c) => {
       const form = await readFlatForm(c)
-      const wish = wishSchema.safeParse(form)
-      if (!wish.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
-      const intent = storeIntent(context, wish.data, metadataOf(form))
-      if (wish.data.confirm !== 'true') return c.json(showIntent(intent, url))
-      return confirm(c, context, intent, wish.data)
+      const request = requestSchema.safeParse(form)
+      if (!request.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      const intent = storeIntent(context, request.data, metadataOf(form))
+      if (request.data.confirm !== 'true') return c.json(showIntent(intent, url))
+      return confirm(c, context, intent, request.data)
     })
     .get('/', (c) => {
       const { 'created[gte]': since = '0', limit = '10', starting_after } = c.req.query()
@@ -72,7 +71,7 @@ const detailsSchema = z.object({
     .optional(),
 })
 
-const wishSchema = detailsSchema.extend({
+const requestSchema = detailsSchema.extend({
   amount: z.coerce.number().int().min(1).max(99_999_999),
   currency: z.literal('eur'),
   'allowed_payment_method_types[0]': z.enum(['multibanco', 'mb_way']),
@@ -80,14 +79,14 @@ const wishSchema = detailsSchema.extend({
   confirm: z.enum(['true', 'false']).optional(),
 })
 
-function storeIntent(context: Stripe, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
+function storeIntent(context: Stripe, request: z.output<typeof requestSchema>, metadata: Record<string, string>) {
   const intent: StripeIntent = {
     id: `pi_${context.world.random(12)}`,
-    type: wish['allowed_payment_method_types[0]'],
+    type: request['allowed_payment_method_types[0]'],
     status: 'requires_payment_method',
-    amount: wish.amount,
-    currency: wish.currency,
-    description: wish.description ?? null,
+    amount: request.amount,
+    currency: request.currency,
+    description: request.description ?? null,
     metadata,
     created: secondsNow(context),
   }

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { takenBack } from '../disputed-money.ts'
-import { type Stripe, type StripeIntent, type StripeRefund, secondsNow } from './account.ts'
+import { paymentOf, type Stripe, type StripeIntent, type StripeRefund, secondsNow } from './account.ts'
 import { resourceMissing, stripeError } from './authentication.ts'
-import { metadataOf, readFlatForm } from './form.ts'
-import { showRefund } from './resources.ts'
+import { metadataOf, readFlatForm, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
 export function makeRefunds(context: Stripe): Hono {
@@ -12,13 +11,13 @@ export function makeRefunds(context: Stripe): Hono {
   return new Hono()
     .post('/', async (c) => {
       const form = await readFlatForm(c)
-      const wish = wishSchema.safeParse(form)
-      if (!wish.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
-      const intent = records.intents.get(wish.data.payment_intent)
+      const request = requestSchema.safeParse(form)
+      if (!request.success) return stripeError(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      const intent = records.intents.get(request.data.payment_intent)
       if (!intent) return resourceMissing(c)
-      const refusal = whyNot(context, intent, wish.data.amount)
+      const refusal = whyNot(context, intent, request.data.amount)
       if (refusal) return stripeError(c, 400, { type: 'invalid_request_error', code: refusal })
-      return c.json(refundPayment(context, intent, wish.data.amount, metadataOf(form)))
+      return c.json(refundPayment(context, intent, request.data.amount, metadataOf(form)))
     })
     .get('/', (c) => {
       const given = refundsOf(context, c.req.query('payment_intent') ?? '').map(showRefund)
@@ -30,7 +29,7 @@ export function makeRefunds(context: Stripe): Hono {
     })
 }
 
-const wishSchema = z.object({ payment_intent: z.string(), amount: z.coerce.number().int().min(1) })
+const requestSchema = z.object({ payment_intent: z.string(), amount: z.coerce.number().int().min(1) })
 
 export const refundsOf = ({ records }: Stripe, intent: string): StripeRefund[] =>
   records.refunds
@@ -66,15 +65,7 @@ function refundPayment(context: Stripe, intent: StripeIntent, amount: number, me
     created: secondsNow(context),
   }
   records.refunds.put(done.id, done)
-  world.ledger.record({
-    at: world.now().toISOString(),
-    provider: 'stripe',
-    kind: 'refund',
-    method: intent.type === 'mb_way' ? 'mbway' : 'multibanco',
-    order: intent.metadata.order ?? '',
-    amount,
-    currency: intent.currency.toUpperCase(),
-  })
+  world.ledger.record({ at: world.now().toISOString(), ...paymentOf(intent), kind: 'refund', amount })
   const answer = showRefund(intent.type === 'multibanco' ? { ...done, status: 'pending' } : done)
   tellShop(context, 'refund.created', answer)
   if (answer.status === 'pending') tellShop(context, 'refund.updated', showRefund(done))

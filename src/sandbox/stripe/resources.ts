@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { StripeIntent, StripeRefund } from './account.ts'
 
 /** PaymentIntents and refunds as Stripe shows them, with what a shop reads of them. */
@@ -42,3 +43,12 @@ export const showRefund = ({ id, intent, amount, currency, status, metadata, cre
   payment_intent: intent,
   status,
 })
+
+/** Stripe's forms are flat, with the way to a value in its name: `metadata[order]`. */
+export const readFlatForm = async (c: Context): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await c.req.text()))
+
+export function metadataOf(form: Record<string, string>): Record<string, string> {
+  const named = Object.entries(form).map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value] as const)
+  return Object.fromEntries(named.filter(([name]) => name !== undefined))
+}

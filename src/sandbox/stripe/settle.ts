@@ -1,4 +1,4 @@
-import { type Stripe, type StripeIntent, secondsNow } from './account.ts'
+import { paymentOf, type Stripe, type StripeIntent, secondsNow } from './account.ts'
 import { showIntent } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -7,15 +7,8 @@ export function succeedIntent(context: Stripe, intent: StripeIntent): StripeInte
   const { world, records, url } = context
   const paid: StripeIntent = { ...intent, status: 'succeeded' }
   records.intents.put(intent.id, paid)
-  world.ledger.record({
-    at: world.now().toISOString(),
-    provider: 'stripe',
-    kind: 'charge',
-    method: intent.type === 'mb_way' ? 'mbway' : 'multibanco',
-    order: intent.metadata.order ?? '',
-    amount: intent.amount,
-    currency: intent.currency.toUpperCase(),
-  })
+  const { amount } = intent
+  world.ledger.record({ at: world.now().toISOString(), ...paymentOf(intent), kind: 'charge', amount })
   tellShop(context, 'payment_intent.succeeded', showIntent(paid, url))
   return paid
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { SupportContext } from '#platform/ui/shell/support.ts'
-import { errorTitle } from './error-title.ts'
 
 /** Spec 2.9: 'Page Not Found: {path}' or 'Internal Server Error', with words and a way on. */
 export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame }) {
@@ -34,3 +33,7 @@ export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame
     </div>
   )
 }
+
+/** 'Page · product name', as on every page; without a frame the product's name is not known. */
+export const errorTitle = (title: string, frame?: Pick<PageFrame, 'site'>) =>
+  frame ? `${title} · ${frame.site.brand}` : title

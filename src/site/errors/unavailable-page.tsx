@@ -8,7 +8,7 @@ import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { SupportContext } from '#platform/ui/shell/support.ts'
-import { errorTitle } from './error-title.ts'
+import { errorTitle } from './error-page.tsx'
 
 /** Where the page needs what can't be asked just now: that it comes back, and on a payment's pages what about the money. */
 export function UnavailablePage({ frame }: { frame?: PageFrame }) {

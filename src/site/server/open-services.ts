@@ -54,7 +54,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
       })
     : null
   const log = makeLog(config.logLevel, undefined, errorReports?.tellLogged)
-  const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
+  const report: Report = (event, details) => log.error(details, `embedded database ${event}`)
   const cluster: Cluster | null = config.databaseUrl
     ? null
     : await startCluster(config.dataFolder, {}, report, stopping)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDemoCoupons } from '#demo/add-demo-coupons.ts'
+import { addDemoCoupons } from '#demo/fill-demo.ts'
 import { sendGift, sendOrder } from '#features/checkout/emails/goods-emails.ts'
 import { multibancoReference } from '#features/checkout/emails/multibanco-reference.ts'
 import { purchaseFailed } from '#features/checkout/emails/purchase-failed.ts'

@@ -38,3 +38,13 @@ export function FooterBottom({ frame }: { frame: PageFrame }) {
     </div>
   )
 }
+
+export function SmallFooter({ frame }: { frame: PageFrame }) {
+  return (
+    <footer className="footer footer-slim">
+      <div className="wrap">
+        <FooterBottom frame={frame} />
+      </div>
+    </footer>
+  )
+}

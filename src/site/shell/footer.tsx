@@ -1,11 +1,12 @@
+import { Children, type ReactNode } from 'react'
 import { offersPath } from '#features/catalogue/rules/offers-path.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Logo } from '#platform/ui/logo.tsx'
 import { FooterBottom } from './footer-bottom.tsx'
-import { FooterGroup } from './footer-group.tsx'
 import { giftLinks, placeLinks, specialMomentLinks } from './footer-links.ts'
 
 /** Spec 2.9, all its groups. */
@@ -62,5 +63,25 @@ export function Footer({ frame }: { frame: PageFrame }) {
         <FooterBottom frame={frame} />
       </div>
     </footer>
+  )
+}
+
+/** Folded on a phone, always open on a desk (the style sheet sees to that). */
+function FooterGroup({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  if (Children.count(children) === 0) return null
+  return (
+    <details className="col" open={isOpen}>
+      <summary>
+        <h2 className="footer-title">
+          {title}
+          <Icon name="chevron-down" className="turns" />
+        </h2>
+      </summary>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,6 +1,7 @@
 import type { CardView } from '#features/catalogue/server/cards.ts'
 import { readQuery } from '#features/search/rules/query.ts'
-import type { FacetOption, ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { FacetOption } from '#features/search/server/listing/facet-views.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { cabana, daybeds, thermal } from './samples.ts'
 
 const spas: CardView[] = [

@@ -131,7 +131,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       ...refunded(view, language),
       ...(isAhead[mail] ? [textBlock(facts.free)] : []),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }
 
@@ -176,6 +176,6 @@ function refunded({ refund }: View, language: Language): EmailBlock[] {
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
   return [
     ...refundBlocks(refund, t('mailBookings.cancelled.total'), language),
-    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
+    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
   ]
 }

@@ -74,16 +74,16 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       bookingCard(facts, { locator, guest }, language),
       { kind: 'heading', words: t(`${words}.before`) },
       { kind: 'steps', steps: [[t(`${words}.arrive`)], [t(`${words}.health`, { phone: facts.phone })]] },
-      { kind: 'heading', words: t('mail.order.summary') },
+      { kind: 'heading', words: t('mailPurchases.summary') },
       {
         kind: 'amounts',
         lines: view.lines,
         total: { label: totalLabel(view.tax, t), amount: view.total },
       },
-      noteBlock(t('mail.order.paid', { day: dayFormats.long(view.paidOn, language), method, locator })),
+      noteBlock(t('mailPurchases.paid', { day: dayFormats.long(view.paidOn, language), method, locator })),
       { kind: 'heading', words: t(`${words}.change`) },
       textBlock(facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#features/bookings/server/requests/answer-request.ts'
 import { describeRequest, type RequestView } from '#features/bookings/server/requests/describe-request.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
-import { missingWords } from '#features/checkout/ui/not-located.ts'
+import { missingWords } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'

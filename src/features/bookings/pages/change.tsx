@@ -8,7 +8,7 @@ import { type OpenedBooking, openBooking } from '#features/bookings/server/open-
 import { acceptProposal, type NotAnswered, withdrawRequest } from '#features/bookings/server/requests/answer-request.ts'
 import { Refresh, usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
-import { missingWords } from '#features/checkout/ui/not-located.ts'
+import { missingWords } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'

@@ -9,7 +9,7 @@ import {
   sendOrderAgain,
   withoutPurchase,
 } from '#features/checkout/ui/confirmation/load-confirmation.ts'
-import { missingWords } from '#features/checkout/ui/not-located.ts'
+import { missingWords } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'

@@ -41,7 +41,7 @@ export function bookingWords(view: BookingPdfView, language: Language): PageWord
       { label: t('bookingPdf.people'), value: view.people, detail: view.duration },
     ],
     dedication: null,
-    holder: { label: t('voucherPdf.inTheNameOf'), name: printable(view.guest) },
+    holder: { label: t('sheet.inTheNameOf'), name: printable(view.guest) },
     facts: [
       { label: t('bookingPdf.locator'), value: view.locator, isCode: true },
       { label: t('bookingPdf.phone'), value: unbroken(spa.phone), isCode: false },
@@ -67,8 +67,8 @@ function smallPrint({ free, conditions, addresses, support }: BookingPdfView, t:
   const parts = [
     printable(free),
     t('bookingPdf.changeHow'),
-    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
-    t('voucherPdf.fullConditions', { address: addresses.conditions }),
+    t('sheet.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
+    t('sheet.fullConditions', { address: addresses.conditions }),
     printable(conditions),
   ]
   return parts.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { isPlayMoney } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Attachment } from '#platform/emails/mail-transport.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'

@@ -6,7 +6,7 @@ import {
   isLive,
 } from '#features/catalogue/rules/services/booking.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { firstRow } from '#platform/server/db/first-row.ts'
+import { firstRow } from '#platform/server/db/prepared.ts'
 import { bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect

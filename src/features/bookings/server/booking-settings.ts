@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { trimEndOf } from '#platform/rules/trim-end.ts'
-import { defineSettings } from '#platform/server/config/define-settings.ts'
-import { setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, setting } from '#platform/server/config/define-settings.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {

@@ -4,7 +4,7 @@ import { resourceClaims, spaResources } from '#features/catalogue/server/schema/
 import { choosePlaces, type TakenPlace } from '#features/search/rules/hours/free-places.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
+import { violatedConstraint } from '#platform/server/db/prepared.ts'
 import { readTaken } from './read-taken.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { pathOf, staticPageAt } from '#platform/pages/paths.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -8,9 +8,7 @@ export function alternatesOf(snapshot: Snapshot, uri: string): PerLanguage<strin
   if (landing) return landing.landing.uris
   const known = staticPageAt(uri)
   if (!known) return null
-  return Object.fromEntries(
-    languages.map((language) => [language, pathOf(known.page, language)]),
-  ) as PerLanguage<string>
+  return perLanguage((language) => pathOf(known.page, language))
 }
 
 export function languageAt(snapshot: Snapshot, uri: string): Language | null {

@@ -100,7 +100,7 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pa
       place: `${getaway.hotel.name}, ${getawayPlace(getaway, snapshot.locations)?.translations[language].name}`,
       photo: photoView(getaway.images[0] ?? getaway.hotel.images[0] ?? placeholderImage, language),
       price: { amount: formatMoney(multiply(getaway.priceFrom, people / 2)) },
-      note: `${t('catalogue.getaways.nights', { count: getaway.nights })}, ${t('search.people', { count: people })}`,
+      note: `${t('catalogue.getaways.nights', { count: getaway.nights })}, ${t('catalogue.people', { count: people })}`,
       rating: null,
     },
   ]

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
-import { defineSettings, type Values } from '#platform/server/config/define-settings.ts'
-import { setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, setting, type Values } from '#platform/server/config/define-settings.ts'
 import { demoSettings } from './demo-settings.ts'
 
 declare module '#platform/server/config/config.ts' {

@@ -1,6 +1,5 @@
 import { type Features, sitePartNames } from '#features/catalogue/rules/site-parts.ts'
-import { defineSettings } from '#platform/server/config/define-settings.ts'
-import { onOff, setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, onOff, setting } from '#platform/server/config/define-settings.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {

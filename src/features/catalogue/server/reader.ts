@@ -1,6 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
 import { languageOf } from '#platform/i18n/languages.ts'
+import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, isDay, madridDay } from '#platform/time/dates.ts'
+import { notFound } from '#platform/ui/shell/not-found.ts'
 import type { Reader } from './cards.ts'
 import type { Landing, LandingKind } from './landings.ts'
 
@@ -35,4 +38,15 @@ export function dayShown({ config, clock }: Pick<Services, 'config' | 'clock'>, 
 export function previewedDay(config: Pick<Services['config'], 'allowsDayPreview'>, query?: URLSearchParams) {
   const asked = query?.get('on')
   return config.allowsDayPreview && isDay(asked) ? asked : null
+}
+
+type Args = { url: URL; context: Readonly<RouterContextProvider> }
+
+/** What a page of the catalogue is made from. Where nothing of these kinds stands at its address there is no page. */
+export function openLanding({ url, context }: Args, ...kinds: LandingKind[]) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
+  const landing = landingAt(reader, url.pathname, ...kinds)
+  if (!landing) throw notFound()
+  return { services, reader, landing }
 }

@@ -34,7 +34,7 @@ export function CatalogueCard({ card, heading, priority, sizes }: CardProps) {
       badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
       price={priceProps(card.price, t)}
       note={card.note}
-      hour={card.hour ? { label: t('search.nextHour'), text: card.hour } : undefined}
+      hour={card.hour ? { label: t('catalogue.nextHour'), text: card.hour } : undefined}
       unavailable={card.unavailable}
       rating={
         rating ? { value: rating.value, count: String(rating.count), label: t('catalogue.rating', rating) } : undefined

@@ -4,7 +4,7 @@ import { settleAttempt } from '#features/checkout/server/payments/attempts/settl
 import { reconcilePayments } from '#features/checkout/server/payments/reconciliation/reconcile-payments.ts'
 import { receiveNotification } from '#features/checkout/server/payments/webhooks/receive-notification.ts'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { expirePurchases } from '#features/checkout/server/purchases/core/expire-purchases.ts'
+import { expirePurchases } from '#features/checkout/server/purchases/core/forget-purchases.ts'
 import { replaceSelection } from '#features/checkout/server/purchases/core/replace-selection.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { said } from '#tests/a-payment.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
 import { describeGoods, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
-import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { getPurchase, isPlayMoney } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { dayFormats, formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
@@ -53,34 +52,34 @@ export const multibancoReference = defineEmail({
     const limit = wallClock(view.expiresAt, 'Europe/Lisbon')
     const until = { time: timeInWords(limit.time, language), day: dayFormats.long(limit.day, language) }
     return {
-      subject: t('mail.multibanco.subject', { service }),
-      preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),
-      title: t('mail.multibanco.title', { name: view.buyer }),
+      subject: t('mailPurchases.multibanco.subject', { service }),
+      preheader: t('mailPurchases.multibanco.preheader', { entity, reference, amount, ...until }),
+      title: t('mailPurchases.multibanco.title', { name: view.buyer }),
       blocks: [
-        leadBlock(t(`mail.words.${copyKey}.reference`, { service })),
+        leadBlock(t(`mailPurchases.words.${copyKey}.reference`, { service })),
         {
           kind: 'card',
           facts: [
-            { label: t('mail.multibanco.entity'), value: entity, isCode: true },
-            { label: t('mail.multibanco.reference'), value: reference, isCode: true },
-            { label: t('mail.multibanco.amount'), value: amount },
-            { label: t('mail.multibanco.until'), value: t('mail.multibanco.untilValue', until) },
+            { label: t('mailPurchases.multibanco.entity'), value: entity, isCode: true },
+            { label: t('mailPurchases.multibanco.reference'), value: reference, isCode: true },
+            { label: t('mailPurchases.multibanco.amount'), value: amount },
+            { label: t('mailPurchases.multibanco.until'), value: t('mailPurchases.multibanco.untilValue', until) },
           ],
         },
-        { kind: 'heading', words: t('mail.multibanco.howTo') },
+        { kind: 'heading', words: t('mailPurchases.multibanco.howTo') },
         {
           kind: 'steps',
           steps: [
-            [t('mail.multibanco.step1')],
-            [t('mail.multibanco.step2')],
-            [t(`mail.words.${copyKey}.referenceKeep`)],
+            [t('mailPurchases.multibanco.step1')],
+            [t('mailPurchases.multibanco.step2')],
+            [t(`mailPurchases.words.${copyKey}.referenceKeep`)],
           ],
         },
-        textBlock(t('mail.multibanco.late')),
-        { kind: 'button', words: t('mail.multibanco.see'), href: view.purchaseUrl },
-        noteBlock(t('mail.multibanco.order', { locator })),
+        textBlock(t('mailPurchases.multibanco.late')),
+        { kind: 'button', words: t('mailPurchases.multibanco.see'), href: view.purchaseUrl },
+        noteBlock(t('mailPurchases.multibanco.order', { locator })),
       ],
-      why: t('mail.foot.whyTried', { brand: head.brand }),
+      why: t('mailPurchases.whyTried', { brand: head.brand }),
     }
   },
 })

@@ -48,70 +48,79 @@ type BalanceBack = { amount: Money; kind: 'gift-card' | 'wallet' }
 
 export function purchaseFailedContent(view: PurchaseFailedView, { t, head }: EmailContext): EmailContent {
   const { what } = view
-  const { blocks, ...said } =
+  const { blocks, ...content } =
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
       ? sayOfMoney(view, what, t)
       : sayOfGoods(view, what, t)
-  const order: EmailBlock = noteBlock(t('mail.late.order', { locator: view.locator }))
-  return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
+  const order: EmailBlock = noteBlock(t('mailPurchases.late.order', { locator: view.locator }))
+  return { ...content, blocks: [...blocks, order], why: t('mailPurchases.whyTried', { brand: head.brand }) }
 }
 
-type Said = Omit<EmailContent, 'why'>
+type FailureContent = Omit<EmailContent, 'why'>
 
-function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMoney, t: Translate): Said {
+function sayOfMoney({ buyer: name, locator }: PurchaseFailedView, what: AboutMoney, t: Translate): FailureContent {
   const isTwice = what.kind === 'paid-twice'
-  const happened = t(isTwice ? 'mail.late.twice' : 'mail.late.earlier', { name, locator, ...wentBack(what, t) })
-  const goesOn = isTwice ? 'mail.late.stands' : what.goesOn ? 'mail.late.goesOn' : 'mail.late.keptNothing'
+  const happened = t(isTwice ? 'mailPurchases.late.twice' : 'mailPurchases.late.earlier', {
+    name,
+    locator,
+    ...wentBack(what, t),
+  })
+  const goesOn = isTwice
+    ? 'mailPurchases.late.stands'
+    : what.goesOn
+      ? 'mailPurchases.late.goesOn'
+      : 'mailPurchases.late.keptNothing'
   return {
-    subject: t('mail.late.subjectEarlier', { locator }),
-    preheader: t(isTwice ? 'mail.late.preheaderTwice' : 'mail.late.preheaderEarlier'),
-    title: t('mail.late.titleEarlier'),
+    subject: t('mailPurchases.late.subjectEarlier', { locator }),
+    preheader: t(isTwice ? 'mailPurchases.late.preheaderTwice' : 'mailPurchases.late.preheaderEarlier'),
+    title: t('mailPurchases.late.titleEarlier'),
     blocks: [leadBlock(happened), leadBlock(t(goesOn))],
   }
 }
 
-function sayOfGoods(view: PurchaseFailedView, what: AboutGoods, t: Translate): Said {
+function sayOfGoods(view: PurchaseFailedView, what: AboutGoods, t: Translate): FailureContent {
   const { whyUrl } = what.goods
   const next = nextStep(view, what)
   const isExpired = what.kind === 'reference-expired'
   const isFree = what.kind === 'not-charged'
   const isReleased = what.kind === 'released'
-  const why = isFree || isReleased ? 'mail.late.whyNotCharged' : 'mail.late.why'
+  const why = isFree || isReleased ? 'mailPurchases.late.whyNotCharged' : 'mailPurchases.late.why'
   const { subject, title, happened } = headOf(view, what, t)
   return {
     // What has left the catalogue has no name any more.
     subject: subject.replace(/:\s*$/, ''),
-    preheader: t(preheaders[what.kind] ?? 'mail.late.preheader'),
+    preheader: t(preheaders[what.kind] ?? 'mailPurchases.late.preheader'),
     title,
     blocks: [
       leadBlock(happened),
       ...balanceBlocks(what, t),
-      ...(isFree || isReleased ? [] : [leadBlock(t('mail.late.keptNothing'))]),
+      ...(isFree || isReleased ? [] : [leadBlock(t('mailPurchases.late.keptNothing'))]),
       ...(whyUrl ? [textBlock({ words: t(why), href: whyUrl })] : []),
-      { kind: 'heading', words: t('mail.late.goOn') },
+      { kind: 'heading', words: t('mailPurchases.late.goOn') },
       textBlock(t(next.text)),
-      ...(isExpired ? [textBlock(t('mail.late.alreadyPaid'))] : []),
+      ...(isExpired ? [textBlock(t('mailPurchases.late.alreadyPaid'))] : []),
       { kind: 'button', words: t(next.button), href: next.href },
     ],
   }
 }
 
-const preheaders: Partial<Record<AboutGoods['kind'], 'mail.late.preheaderNotCharged' | 'mail.late.preheaderReleased'>> =
-  {
-    'not-charged': 'mail.late.preheaderNotCharged',
-    released: 'mail.late.preheaderReleased',
-  }
+const preheaders: Partial<
+  Record<AboutGoods['kind'], 'mailPurchases.late.preheaderNotCharged' | 'mailPurchases.late.preheaderReleased'>
+> = {
+  'not-charged': 'mailPurchases.late.preheaderNotCharged',
+  released: 'mailPurchases.late.preheaderReleased',
+}
 
 /** Where they can be bought again, or what can be bought instead. */
 function nextStep({ failure }: PurchaseFailedView, { goods: { againUrl, whyUrl } }: AboutGoods) {
   if (failure?.instead && whyUrl) return { ...failure.instead, href: whyUrl }
-  return { text: 'mail.late.again', button: 'mail.late.againButton', href: againUrl } as const
+  return { text: 'mailPurchases.late.again', button: 'mailPurchases.late.againButton', href: againUrl } as const
 }
 
 function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
   if (!('balance' in what) || !what.balance) return []
   const { kind, amount } = what.balance
-  const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', {
+  const words = t(kind === 'gift-card' ? 'mailPurchases.late.giftCardBack' : 'mailPurchases.late.walletBack', {
     amount: formatMoney(amount),
   })
   return [leadBlock(words)]
@@ -123,43 +132,45 @@ function headOf({ buyer: name, copyKey, failure }: PurchaseFailedView, what: Abo
   switch (what.kind) {
     case 'reference-expired':
       return {
-        subject: t('mail.late.subjectExpired', { service }),
-        title: t('mail.late.titleExpired'),
-        happened: t('mail.late.expired', { name, service }),
+        subject: t('mailPurchases.late.subjectExpired', { service }),
+        title: t('mailPurchases.late.titleExpired'),
+        happened: t('mailPurchases.late.expired', { name, service }),
       }
     case 'denied': {
       const method = methodInWords(what.paidWith, t)
       return {
-        subject: t('mail.late.subjectDenied', { service, method }),
-        title: t('mail.late.titleDenied'),
-        happened: t('mail.late.denied', { name, service, method }),
+        subject: t('mailPurchases.late.subjectDenied', { service, method }),
+        title: t('mailPurchases.late.titleDenied'),
+        happened: t('mailPurchases.late.denied', { name, service, method }),
       }
     }
     case 'not-charged':
       return {
-        subject: t('mail.late.subjectNotCharged', { service }),
-        title: t('mail.late.titleNotCharged'),
-        happened: t('mail.late.notCharged', { name, service }),
+        subject: t('mailPurchases.late.subjectNotCharged', { service }),
+        title: t('mailPurchases.late.titleNotCharged'),
+        happened: t('mailPurchases.late.notCharged', { name, service }),
       }
     case 'released': {
       const isWithdrawn = reason === 'withdrawn'
       const values = { name, service, ...wentBack(what, t), why }
       return {
-        subject: t(isWithdrawn ? 'mail.late.subjectWithdrawn' : 'mail.late.subjectNotCharged', { service }),
-        title: t(isWithdrawn ? 'mail.late.titleWithdrawn' : 'mail.late.titleNotCharged'),
+        subject: t(isWithdrawn ? 'mailPurchases.late.subjectWithdrawn' : 'mailPurchases.late.subjectNotCharged', {
+          service,
+        }),
+        title: t(isWithdrawn ? 'mailPurchases.late.titleWithdrawn' : 'mailPurchases.late.titleNotCharged'),
         happened: released(),
       }
       function released() {
-        if (isWithdrawn) return t('mail.late.withdrawn', values)
+        if (isWithdrawn) return t('mailPurchases.late.withdrawn', values)
         if (failure) return failure.released(values, t)
-        return t(reason === 'not-captured' ? 'mail.late.notCaptured' : 'mail.late.released', values)
+        return t(reason === 'not-captured' ? 'mailPurchases.late.notCaptured' : 'mailPurchases.late.released', values)
       }
     }
     case 'refunded':
       return {
-        subject: t('mail.late.subjectRefunded', { service }),
-        title: t('mail.late.titleRefunded'),
-        happened: t(`mail.words.${copyKey}.refunded`, { name, service, ...wentBack(what, t), why }),
+        subject: t('mailPurchases.late.subjectRefunded', { service }),
+        title: t('mailPurchases.late.titleRefunded'),
+        happened: t(`mailPurchases.words.${copyKey}.refunded`, { name, service, ...wentBack(what, t), why }),
       }
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type EmailedRefund, refundBlocks, sumUpRefund } from '#features/checkout/server/email-parts/refund-blocks.ts'
-import { returnedParts } from '#features/checkout/server/payments/refunds/returned-parts.ts'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { returnedParts } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import { describeGoods, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
-import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { getPurchase, isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -40,7 +39,7 @@ export const purchaseWithdrawn = defineEmail({
   },
   content: (view, { t, language, head }) => {
     const { name, locator, service, because, items, refund } = view
-    const words = 'mail.withdrawn'
+    const words = 'mailPurchases.withdrawn'
     return {
       // What has left the catalogue has no name any more.
       subject: t(`${words}.subject`, { service: service || locator }),
@@ -52,9 +51,9 @@ export const purchaseWithdrawn = defineEmail({
         textBlock(t(`${words}.${because === 'payment' ? 'bankHasIt' : 'codeHasNone'}`)),
         ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
         textBlock(t(`${words}.ask`)),
-        noteBlock(t('mail.late.order', { locator })),
+        noteBlock(t('mailPurchases.late.order', { locator })),
       ],
-      why: t('mail.foot.whyBought', { brand: head.brand }),
+      why: t('mailPurchases.whyBought', { brand: head.brand }),
     }
   },
 })

@@ -2,6 +2,7 @@ import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 
 const messageFiles = {
   invoicePdf: (language) => import(`./${language}/pdf-invoice.ts`),
+  mailPurchases: (language) => import(`./${language}/emails-purchases.ts`),
   purchases: (language) => import(`./${language}/purchases.ts`),
 } satisfies LanguageFiles
 
@@ -10,6 +11,7 @@ export const checkoutServed = { messageFiles }
 declare module '#platform/i18n/translate.ts' {
   interface SpanishMessages {
     invoicePdf: typeof import('./es/pdf-invoice.ts').default
+    mailPurchases: typeof import('./es/emails-purchases.ts').default
     purchases: typeof import('./es/purchases.ts').default
   }
 }

@@ -2,8 +2,9 @@ import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { colours, fixed } from '#platform/server/pdf/pages/page-layout.ts'
 import { drawBrand, drawKind, drawMark, drawRule } from '#platform/server/pdf/pages/page-ornaments.ts'
 import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '#platform/server/pdf/paper.ts'
+import type { InvoicePdfView } from '../server/invoices/invoice-file.ts'
 import { columnEnds, footTop, type InvoiceLayout, type InvoiceRow, layInvoice } from './invoice-layout.ts'
-import { type InvoicePage, type InvoicePdfView, invoicePage } from './invoice-words.ts'
+import { type InvoicePage, invoicePage } from './invoice-words.ts'
 
 /** An invoice or a credit note: who, to whom, for what and how much, on as many sheets as its lines need. */
 export const invoiceSheet: WriteSheet<InvoicePdfView> = (view, language) => {

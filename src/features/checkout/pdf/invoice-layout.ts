@@ -82,9 +82,9 @@ function layEnding(sheet: PaperSheet, { total, notes }: InvoicePage['words']) {
     label: layText(sheet, total.label, { ...strong, size: 12 }, mm(80), 1),
     amount: layText(sheet, total.amount, { face: 'serif', size: 21, leading: 1.2, colour: colours.ink }, mm(70), 1),
   }
-  const said = notes.map((note) => layText(sheet, note, { ...soft, size: 9.5 }, width))
-  const notesHeight = said.reduce((sum, { height }) => sum + height + mm(2.5), 0)
-  return { totals, notes: said, height: mm(6) + totals.amount.height + mm(9) + notesHeight }
+  const noteBlocks = notes.map((note) => layText(sheet, note, { ...soft, size: 9.5 }, width))
+  const notesHeight = noteBlocks.reduce((sum, { height }) => sum + height + mm(2.5), 0)
+  return { totals, notes: noteBlocks, height: mm(6) + totals.amount.height + mm(9) + notesHeight }
 }
 
 /** The total does not stand alone on a sheet while there is a line to go with it. */

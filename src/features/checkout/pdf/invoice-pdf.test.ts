@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#platform/i18n/languages.ts'
 import { openPdfs } from '#platform/server/pdf/open-pdfs.ts'
 import { sheets } from '#site/features.ts'
-import type { InvoicePdfView } from './invoice-words.ts'
+import type { InvoicePdfView } from '../server/invoices/invoice-file.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)
 const render = (view: InvoicePdfView, language: Language) => renderPdf('invoice', view, language)

@@ -1,27 +1,12 @@
-import type { InvoiceContent } from '#features/checkout/rules/invoices/invoice.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
+import type { InvoicePdfView } from '#features/checkout/server/invoices/invoice-file.ts'
+import { capital } from '#platform/i18n/calendar-days.ts'
 import { countryName } from '#platform/i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Money } from '#platform/rules/money.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
-import type { Day } from '#platform/time/dates.ts'
-
-/** Everything the sheets of an invoice or a credit note say. */
-export type InvoicePdfView = {
-  brand: string
-  kind: 'invoice' | 'credit-note'
-  number: string
-  issuedOn: Day
-  issuedAt: Date
-  content: InvoiceContent
-  total: Money
-  /** False if it was paid with play money: then it says that it is no invoice. */
-  isReal: boolean
-  support: { email: string; phone: string }
-}
 
 declare module '#platform/server/pdf/define-sheet.ts' {
   interface PdfViews {
@@ -97,5 +82,3 @@ export function invoicePage(view: InvoicePdfView, language: Language) {
     },
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,7 @@ import { lastRefundDay, refundDays } from './refund-window.ts'
  * How long what is bought that day can be given back, in words: 14 days, or until 20 January in the Christmas campaign.
  * `during` follows a verb, `time` follows 'you have'.
  */
-export type RefundTerm = { during: string; time: string }
+type RefundTerm = { during: string; time: string }
 
 export function refundTerm(boughtOn: Day, language: Language, t: Translate): RefundTerm {
   const days = refundDays(boughtOn)

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import type { HoldView } from '#features/checkout/server/purchases/steps/describe-hold.ts'
+import type { HoldView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { Banner } from '#platform/ui/banner.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon.tsx'

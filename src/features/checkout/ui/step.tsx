@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { HoldView } from '#features/checkout/server/purchases/steps/describe-hold.ts'
-import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
+import type { HoldView, SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { HoldLine } from './hold-line.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { PhoneSummary, Summary } from './summary.tsx'

@@ -1,4 +1,4 @@
-import type { GoodsView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { GoodsView, TripView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { SummaryView } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
@@ -8,8 +8,6 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { Sentences } from '#platform/ui/sentences.tsx'
-import { PriceLines } from './price-lines.tsx'
-import { Trip } from './trip.tsx'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 
@@ -122,4 +120,42 @@ const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
       </li>
     ))}
   </ul>
+)
+
+/** From when to when: arrival, how many nights, departure. */
+export const Trip = ({ trip: { arrival, departure, nights } }: { trip: TripView }) => (
+  <div className="stay-trip grid items-center gap-12">
+    <TripEnd {...arrival} />
+    <span className="n soft nowrap">{nights}</span>
+    <TripEnd {...departure} />
+  </div>
+)
+
+const TripEnd = ({ label, day, time }: TripView['arrival']) => (
+  <span>
+    <small>{label}</small>
+    <b>{day}</b>
+    <small>{time}</small>
+  </span>
+)
+
+type PriceLinesProps = { bill: Pick<SummaryView, 'lines' | 'total' | 'tax'>; totalLabel: string }
+
+/** What is paid, line by line, with its sum and its tax: beside each step, and on the receipt. */
+export const PriceLines = ({ bill: { lines, total, tax }, totalLabel }: PriceLinesProps) => (
+  <>
+    <dl className="lines grid gap-10">
+      {lines.map(({ label, amount, isOff }) => (
+        <div key={label} className={isOff ? 'off' : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="total">
+      <b>{totalLabel}</b>
+      <b>{total}</b>
+    </div>
+    {tax && <p className="small muted">{tax}</p>}
+  </>
 )

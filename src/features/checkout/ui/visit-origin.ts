@@ -8,12 +8,12 @@ import { directOrigin, originFields, originHeader, originOf } from '#platform/vi
  */
 export function tellOrigin() {
   const fields = originFields(firstOrigin())
-  const told = String(new URLSearchParams(fields))
+  const headerValue = String(new URLSearchParams(fields))
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
     if (!isPageData(input)) return fetch(input, init)
     const headers = new Headers(init?.headers)
-    headers.set(originHeader, told)
+    headers.set(originHeader, headerValue)
     return fetch(input, { ...init, headers })
   }
   // After all who may keep a form from being sent as a document.
@@ -29,9 +29,9 @@ export function tellOrigin() {
 
 function firstOrigin() {
   const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null
-  const said = originOf(new URLSearchParams(location.search))
-  const saidBefore = before?.origin === location.origin ? originOf(before.searchParams) : null
-  return said ?? saidBefore ?? directOrigin
+  const ownOrigin = originOf(new URLSearchParams(location.search))
+  const earlierOrigin = before?.origin === location.origin ? originOf(before.searchParams) : null
+  return ownOrigin ?? earlierOrigin ?? directOrigin
 }
 
 /** A field may be called `action`, and then stands in the place of the property. */

@@ -5,15 +5,17 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { Panel } from '#platform/ui/cards/panel.tsx'
+import { Input, Textarea } from '#platform/ui/forms/field.tsx'
 import { HelpPage, helpPhotoSizes } from '#platform/ui/help/help-page.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { Steps } from '#platform/ui/steps.tsx'
 import type { Route } from './+types/are-you-a-spa'
-import { ApplicationForm } from './application-form.tsx'
-import { loadMessagePage } from './load-message-page.ts'
-import { proofFields, receiveMessage } from './receive-message.ts'
+import type { MessageAnswer } from './message-answer.ts'
+import { MessageForm } from './message-form.tsx'
+import { loadMessagePage, proofFields, receiveMessage } from './receive-message.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'areYouASpa', 'yoga-room-low-sun.jpg')
 
@@ -64,5 +66,47 @@ export default function AreYouASpa({ loaderData: { photo, token }, actionData }:
         <Picture {...photo} ratio="square" sizes={helpPhotoSizes} />
       </div>
     </HelpPage>
+  )
+}
+
+function ApplicationForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const labels = {
+    venue: t('contact.venue'),
+    place: t('contact.place'),
+    services: t('contact.services'),
+    name: t('contact.person'),
+    phone: t('contact.phone'),
+    message: t('contact.anythingElse'),
+  }
+  return (
+    <MessageForm
+      action={pathOf('areYouASpa', language)}
+      form={applicationForm}
+      token={token}
+      answer={answer}
+      send={t('contact.apply')}
+      labels={labels}
+    >
+      {(field) => (
+        <>
+          <Input {...field('venue')} label={labels.venue} />
+          <Input {...field('place')} label={labels.place} />
+          <Input {...field('web')} className="full" label={t('contact.web')} />
+          <Textarea
+            {...field('services')}
+            className="full"
+            label={labels.services}
+            hint={t('contact.servicesHint')}
+            rows={3}
+          />
+          <Input {...field('name')} className="full" label={labels.name} />
+          <Input {...field('email')} label={t('contact.email')} />
+          <Input {...field('phone')} label={labels.phone} />
+          <Textarea {...field('message')} className="full" label={labels.message} rows={4} />
+        </>
+      )}
+    </MessageForm>
   )
 }

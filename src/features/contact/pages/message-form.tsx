@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { type FileProblem, fileKinds, fileProblem } from '#platform/forms/uploaded-file.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
@@ -7,10 +8,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { type BoundFields, bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Check } from '#platform/ui/forms/check.tsx'
 import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx'
+import { FileField } from '#platform/ui/forms/file-field.tsx'
 import { HoneypotField } from '#platform/ui/forms/honeypot-field.tsx'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { fileFieldId } from './attachment-field.tsx'
 import type { MessageAnswer, MessageProblem } from './message-answer.ts'
 import { type MessageSettings, useMessageForm } from './use-message-form.ts'
 
@@ -118,4 +119,27 @@ function MessageRefused({ refused }: { refused: NonNullable<MessageAnswer['refus
         </AnswerBanner>
       )
   }
+}
+
+const fileFieldId = 'field-attachment'
+
+type AttachmentProps = { error?: string; answer?: MessageAnswer; onProblem: (problem: FileProblem | null) => void }
+
+export function AttachmentField({ error, answer, onProblem }: AttachmentProps) {
+  const { t } = useTranslation()
+  return (
+    <FileField
+      className="full"
+      id={fileFieldId}
+      name="attachment"
+      {...{ error, answer, onProblem }}
+      kinds={fileKinds}
+      check={([file]) => (file ? fileProblem(file, fileKinds) : null)}
+      textOf={(problem) => t(`contact.problems.${problem}`)}
+      label={t('contact.attachment')}
+      optional={t('contact.optional')}
+      hint={t('contact.attachmentHint')}
+      again={t('contact.attachmentAgain')}
+    />
+  )
 }

@@ -1,13 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormProof, readFormToken } from '#features/contact/server/form-token.ts'
+import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
+import { type FormProof, issueFormToken, readFormToken } from '#features/contact/server/form-token.ts'
 import { type Sent, sentKey } from '#features/contact/server/sent-link.ts'
 import { choices } from '#platform/forms/field-lengths.ts'
 import type { FileProblem } from '#platform/forms/uploaded-file.ts'
+import { languageOf } from '#platform/i18n/languages.ts'
 import { makeTicket } from '#platform/rules/reference.ts'
 import type { Result } from '#platform/rules/result.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import type { PostedForm } from '#platform/server/http/guards/read-form.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { MessageAnswer, MessageProblem } from './message-answer.ts'
 
 /** Beside the fields that a visitor fills in. */
@@ -45,4 +48,19 @@ export async function receiveMessage<Field extends string>(
   const { error } = written.value
   if (error === 'proof') return answer({ refused: { error: 'proof', minutes: 0 } }, { status: 428 })
   return answer({ problems: { attachment: error } }, { status: 400 })
+}
+
+type Args = { url: URL; context: Readonly<RouterContextProvider> }
+
+/** What both pages with a form to us show: their words, a picture, and the token that the form is sent with. */
+export function loadMessagePage({ url, context }: Args, page: 'contact' | 'areYouASpa', photo: string) {
+  const language = languageOf(url.pathname)
+  const { t } = i18nFor(language)
+  const services = context.get(servicesContext)
+  const { brand } = services.config.site
+  return {
+    token: issueFormToken(services),
+    words: { title: t(`content.${page}.title`), description: t(`content.${page}.description`, { brand }) },
+    photo: libraryPhoto(photo, language),
+  }
 }

@@ -67,7 +67,7 @@ export type ApplicationDraft = DraftOf<typeof applicationForm>
 /** A spa that would like to be sold here, and whom to speak to. */
 export type SpaApplication = Omit<ApplicationDraft, 'privacy'>
 
-/** What may be wrong with a field of a form that is written to us. Each has a sentence in both languages. */
+/** What may be wrong with a field of a form that is written to us. Each has a sentence in every language. */
 export type ContactProblem = ProblemOf<typeof contactForm> | ProblemOf<typeof applicationForm>
 
 /** Of a draft without problems. Names stand on one line, so that nothing typed can begin a header of an e-mail. */

@@ -1,7 +1,6 @@
 import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { contactTopics } from '#features/contact/rules/contact-forms.ts'
-import { bytea } from '#platform/server/db/schema/bytea.ts'
-import { language } from '#platform/server/db/schema/language.ts'
+import { bytea, language } from '#platform/server/db/schema/language.ts'
 
 export const contactTopic = pgEnum('contact_topic', contactTopics)
 

@@ -1,5 +1,5 @@
 import type { FAQPage, QuestionLeaf } from 'schema-dts'
-import type { StructuredData } from '#platform/server/structured-data/structured-data.ts'
+import type { StructuredData } from '#platform/server/structured-data/web-site.ts'
 import type { FaqView } from './render-content.ts'
 
 /** All questions of the page. Answers keep their links, which lead to whole addresses. */

@@ -18,7 +18,7 @@ export type FaqView = {
   groups: { id: string; title: string; questions: { id: string; question: string; html: string }[] }[]
 }
 
-/** The texts are ours (i18n/<language>/content/*.md); only settings are put into them, and those are escaped. */
+/** The texts are ours (`texts/<language>/*.md`); only settings are put into them, and those are escaped. */
 export function renderContent(markdown: string, language: Language, variables: Record<string, string>): ContentView {
   const { head, body, toHtml } = read(markdown, language, variables)
   return { ...head, html: toHtml(body), sections: headingsOf(body, 2).map(({ id, title }) => ({ id, title })) }

@@ -76,10 +76,10 @@ function content(view: StayGiftView, { t, language, head }: EmailContext): Email
   const words = 'mailStays.gift'
   const values = { hotel, services, nights: trip.nights, day: stayDays.spoken(trip.from, language) }
   return {
-    subject: t('mail.gift.subject', { name: from, service: getaway }),
+    subject: t('mailPurchases.gift.subject', { name: from, service: getaway }),
     preheader: t(`${words}.preheader`, values),
     photo: { file: facts.photo.file, alt: facts.photo.alt },
-    title: t('mail.gift.title', { to, from }),
+    title: t('mailPurchases.gift.title', { to, from }),
     blocks: [
       leadBlock(t(`${words}.lead`, values)),
       ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
@@ -90,6 +90,6 @@ function content(view: StayGiftView, { t, language, head }: EmailContext): Email
       { kind: 'heading', words: t('mailStays.confirmation.change') },
       textBlock(t(facts.isRefundable ? `${words}.ask` : `${words}.fixed`, { name: from })),
     ],
-    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+    why: t('mailPurchases.whyGiven', { name: from, brand: head.brand }),
   }
 }

@@ -96,7 +96,7 @@ function content(view: StayConfirmationView, { t, language, head }: EmailContext
       stayCardBlocks(facts, codes, language, { for: view.guest, rooms: view.rooms }),
       { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
       stayStepsBlock(view.steps, t),
-      { kind: 'heading', words: t('mail.order.summary') },
+      { kind: 'heading', words: t('mailPurchases.summary') },
       {
         kind: 'amounts',
         lines: view.lines,
@@ -107,7 +107,7 @@ function content(view: StayConfirmationView, { t, language, head }: EmailContext
       ...facts.cancelTerms.map((sentence) => textBlock(sentence)),
       textBlock(t(`${words}.changeHow`), ' ', { words: t(`${words}.see`), href: view.manageUrl }),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }
 
@@ -129,7 +129,7 @@ function lead({ gift }: StayConfirmationView, values: Values, language: Language
 }
 
 const paidNote = ({ paidOn, paidWith, codes }: StayConfirmationView, language: Language, t: Translate) =>
-  t('mail.order.paid', {
+  t('mailPurchases.paid', {
     day: dayFormats.long(paidOn, language),
     method: methodInWords(paidWith, t),
     locator: codes.order,

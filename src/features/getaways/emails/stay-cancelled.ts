@@ -95,7 +95,7 @@ function content(view: StayCancelledView, { t, language, head }: EmailContext): 
       stayCardBlocks(facts, codes, language),
       ...(money ? moneyBlocks(money, t, language) : []),
     ],
-    why: t(money ? 'mail.foot.whyBought' : 'mail.foot.whyHeld', { brand: head.brand }),
+    why: t(money ? 'mailPurchases.whyBought' : 'mailPurchases.whyHeld', { brand: head.brand }),
   }
 }
 
@@ -112,7 +112,7 @@ function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, languag
   const blocks: EmailBlock[] = [
     ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
     textBlock(cost.amount === 0 ? t(`${words}.free`) : t(`${words}.cost`, { cost: formatMoney(cost) })),
-    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
+    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
   ]
   return blocks
 }

@@ -1,8 +1,7 @@
 import { and, between, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { getPurchase, isOfThisMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought/stay-reminder.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'
@@ -70,7 +69,7 @@ export const stayReminder = defineEmail({
       ? [{ kind: 'button', words: t('mailStays.confirmation.see'), href: manageUrl }]
       : []
     const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
-    const ways = waysTo(contact, t('mail.or'))
+    const ways = waysTo(contact, t('mailPurchases.or'))
     const { online } = steps
     return {
       subject: t(`${words}.subject`, { count, hotel, to }),
@@ -86,8 +85,8 @@ export const stayReminder = defineEmail({
         ...see,
       ],
       why: from
-        ? t('mail.foot.whyGiven', { name: from, brand: head.brand })
-        : t('mail.foot.whyBought', { brand: head.brand }),
+        ? t('mailPurchases.whyGiven', { name: from, brand: head.brand })
+        : t('mailPurchases.whyBought', { brand: head.brand }),
     }
 
     function hours(): EmailBlock[] {

@@ -3,7 +3,6 @@ import type { LanguageFiles } from '#platform/i18n/language-files.ts'
 const messageFiles = {
   mailStays: (language) => import(`./${language}/emails-stays.ts`),
   stayPdf: (language) => import(`./${language}/pdf-stay.ts`),
-  stays: (language) => import(`./${language}/stays.ts`),
 } satisfies LanguageFiles
 
 export const getawayServed = { messageFiles }
@@ -12,13 +11,5 @@ declare module '#platform/i18n/translate.ts' {
   interface SpanishMessages {
     mailStays: typeof import('./es/emails-stays.ts').default
     stayPdf: typeof import('./es/pdf-stay.ts').default
-    stays: typeof import('./es/stays.ts').default
-  }
-}
-
-declare module '#platform/pages/namespaces.ts' {
-  /** Those that come to the browser. */
-  interface Namespaces {
-    stays: true
   }
 }

@@ -1,4 +1,4 @@
-import { Trip } from '#features/checkout/ui/trip.tsx'
+import { Trip } from '#features/checkout/ui/summary.tsx'
 import type { GetawayView } from '#features/getaways/server/describe-getaway.ts'
 import type { OfferSummary } from '#features/getaways/server/stay-page/find-offer.ts'
 import type { StayTrip } from '#features/search/server/stays/stay-words.ts'

@@ -46,7 +46,7 @@ export function stayWords(view: StayPdfView, language: Language): PageWords {
       { label: t('stays.board'), value: printable(view.board), detail: '' },
     ],
     dedication: gift && dedicationOf({ message: gift.message, beneficiary: gift.to, buyer: gift.from }, t),
-    holder: gift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.guest) },
+    holder: gift ? null : { label: t('sheet.inTheNameOf'), name: printable(view.guest) },
     facts: [
       { label: t('stayPdf.hotelLocator'), value: printable(view.hotelLocator), isCode: true },
       { label: t('stayPdf.spaCode'), value: spa.code, isCode: true },
@@ -82,7 +82,7 @@ function stepsOf({ gift, guest, rooms, hotel, hotelLocator: locator, spa }: Stay
       ...rooms.map(({ label, value }) => `${label}: ${printable(value)}.`),
     ].join(' '),
     t(`stayPdf.${spa.online ? (spa.online.opensOn ? 'spaLater' : 'spaOnline') : 'spaStep'}`, {
-      ways: listed(ways, t('voucherPdf.or')),
+      ways: listed(ways, t('sheet.or')),
       code: spa.code,
       day: spa.online?.opensOn ?? '',
       mail: t(gift ? 'stayPdf.giftMail' : 'stayPdf.ownMail'),
@@ -95,8 +95,8 @@ function smallPrint({ cancel, conditions, addresses, support }: StayPdfView, t: 
   const parts = [
     printable(cancel),
     t('stayPdf.help', { address: addresses.redeem }),
-    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
-    t('voucherPdf.fullConditions', { address: addresses.conditions }),
+    t('sheet.doubts', { email: support.email, phone: unbroken(support.phone) }).concat('.'),
+    t('sheet.fullConditions', { address: addresses.conditions }),
     printable(conditions),
   ]
   return parts.filter(Boolean).join(' ')

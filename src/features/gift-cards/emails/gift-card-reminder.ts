@@ -1,12 +1,12 @@
 import { and, between, eq, ne, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { validPart } from '#features/checkout/rules/coupons/coupon.ts'
 import { reminderDays, reminderDue } from '#features/checkout/rules/coupons/expiry-reminders.ts'
-import { validPart } from '#features/checkout/rules/coupons/returned-value.ts'
 import { isSpendableIn } from '#features/checkout/rules/payments/payment-mode.ts'
 import { balanceOf } from '#features/checkout/server/coupons/get-coupon.ts'
 import { reminderRefusalUrl } from '#features/checkout/server/email-parts/stop-reminders.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
-import { reminderRefusals } from '#features/checkout/server/schema/reminder-refusals.ts'
+import { reminderRefusals } from '#features/checkout/server/schema/purchases.ts'
 import { canExtend, ownEnd } from '#features/gift-cards/rules/gift-card.ts'
 import { giftCards } from '#features/gift-cards/server/schema.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
@@ -16,8 +16,7 @@ import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Day } from '#platform/time/dates.ts'
-import { addDays, daysBetween, madridDay } from '#platform/time/dates.ts'
+import { addDays, type Day, daysBetween, madridDay } from '#platform/time/dates.ts'
 import { cardUrl } from '../server/card-links.ts'
 
 const payload = z.object({ card: z.uuid(), days: z.int(), endsOn: z.iso.date() })
@@ -80,7 +79,7 @@ export const giftCardReminder = defineEmail({
         ),
       ],
       why: t(`${words}.why`, { brand: head.brand }),
-      unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },
+      unsubscribe: { words: t('mailPurchases.unsubscribe'), href: view.unsubscribeUrl },
     }
   },
 })

@@ -39,7 +39,7 @@ export const giftCardReturned = defineEmail({
         leadBlock(t(`${words}.lead`, { email, amount })),
         { kind: 'button', words: t(`${words}.fix`), href: followUrl },
       ],
-      why: t('mail.foot.whyBought', { brand: head.brand }),
+      why: t('mailPurchases.whyBought', { brand: head.brand }),
     }
   },
 })

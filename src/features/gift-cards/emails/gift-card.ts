@@ -4,12 +4,9 @@ import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.
 import { cardCodeInGroups } from '#features/checkout/rules/coupons/card-code.ts'
 import { nextDay } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { getPurchase, isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
-import type { CardTheme } from '#features/gift-cards/rules/card-themes.ts'
-import { cardPictures } from '#features/gift-cards/rules/card-themes.ts'
-import { logoUrl } from '#features/gift-cards/rules/list/logo.ts'
+import { type CardTheme, cardPictures, logoUrl } from '#features/gift-cards/rules/card-themes.ts'
 import { formatRound } from '#platform/i18n/format.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { pictureUrl } from '#platform/pictures/picture-url.ts'
@@ -84,7 +81,7 @@ export const giftCard = defineEmail({
           kind: 'card',
           facts: [
             { label: t(`${words}.code`), value: cardCodeInGroups(view.code), isCode: true },
-            { label: t('mail.validUntil'), value: shortDay(view.validUntil, language) },
+            { label: t('mailPurchases.validUntil'), value: shortDay(view.validUntil, language) },
           ],
         },
         { kind: 'button', words: t(`${words}.choose`), href: view.chooseUrl },

@@ -1,6 +1,7 @@
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
 import { buyerAddress, paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { invoiceOf } from '#features/checkout/server/invoices/invoice-file.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -98,7 +99,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       { kind: 'heading', words: t(`${words}.change`) },
       textBlock(t(`${words}.changeText`, { until: view.refundable })),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }
 
@@ -121,9 +122,7 @@ function cardBlock({ name, email, amount, at }: ReceiptCard, t: Translate, langu
       { label: t(`${words}.amount`), value: amount },
       {
         label: t(`${words}.delivery`),
-        value: at
-          ? `${dayFormats.short(at.day, language)} ${at.day.slice(0, 4)}, ${timeInWords(at.time, language)}`
-          : t(`${words}.atOnce`),
+        value: at ? `${shortDay(at.day, language)}, ${timeInWords(at.time, language)}` : t(`${words}.atOnce`),
       },
     ],
   }

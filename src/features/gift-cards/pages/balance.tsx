@@ -6,9 +6,8 @@ import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
 import { openedCardCookie, readCardKey } from '#features/gift-cards/server/card-links.ts'
+import { extendCard, markOpened } from '#features/gift-cards/server/change-card.ts'
 import { type BalanceView, describeBalance } from '#features/gift-cards/server/describe-balance.ts'
-import { extendCard } from '#features/gift-cards/server/extend-card.ts'
-import { markOpened } from '#features/gift-cards/server/mark-opened.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
@@ -42,25 +41,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const card = await readCardKey(services, url.searchParams.get('key'))
   if (card && values.intent === 'opened') {
     await guardWrite(context, 'voucher', () => markOpened(services, card.code))
-    return answer({})
+    return data<Answer>({})
   }
   if (card && values.intent === 'extend') {
     const written = await guardWrite(context, 'voucher', () => extendCard(services, card.uuid))
-    if (!written.ok) return answer({ refused: written }, written.init)
-    return answer({ ...(written.value.ok && { extendedTo: written.value.value }) })
+    if (!written.ok) return data<Answer>({ refused: written }, written.init)
+    return data<Answer>({ ...(written.value.ok && { extendedTo: written.value.value }) })
   }
   const { code } = values
-  if (isHoneypotFilled) return answer({ code, notFound: true })
+  if (isHoneypotFilled) return data<Answer>({ code, notFound: true })
   const look = () => describeBalance(services, code, { language })
   const isRight = (view: BalanceView | null) => view !== null
   const found = await guardGuess({ request, context }, { group: 'coupon', code, look, isRight })
-  if (!found.ok) return answer({ code, refused: found }, found.init)
-  if (!found.value) return answer({ code, notFound: true }, { status: 400 })
+  if (!found.ok) return data<Answer>({ code, refused: found }, found.init)
+  if (!found.value) return data<Answer>({ code, notFound: true }, { status: 400 })
   await markOpened(services, normalCode(code))
-  return answer({ view: found.value })
+  return data<Answer>({ view: found.value })
 }
-
-const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])
@@ -89,9 +86,9 @@ const ExampleCard = () => (
 
 /** Told by the script of the page: a mail program that looks at links in advance has opened nothing. */
 function Opened() {
-  const { submit, state, data: told } = useFetcher()
+  const { submit, state, data: answer } = useFetcher()
   useEffect(() => {
-    if (state === 'idle' && told === undefined) void submit({ intent: 'opened' }, { method: 'post' })
-  }, [submit, state, told])
+    if (state === 'idle' && answer === undefined) void submit({ intent: 'opened' }, { method: 'post' })
+  }, [submit, state, answer])
   return null
 }

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import { amountsWithin, type CardBounds } from '#features/gift-cards/rules/card-amount.ts'
-import { deliveryPlaces } from '#features/gift-cards/rules/card-delivery.ts'
-import { type CardDraft, type CardField, type CardProblems, cardForm } from '#features/gift-cards/rules/card-draft.ts'
+import { deliveryHours, deliveryPlaces } from '#features/gift-cards/rules/card-delivery.ts'
+import {
+  type CardDraft,
+  type CardField,
+  type CardProblem,
+  type CardProblems,
+  cardForm,
+  cardProblemText,
+} from '#features/gift-cards/rules/card-draft.ts'
+import { cardPictures, cardThemes } from '#features/gift-cards/rules/card-themes.ts'
 import { fieldOfCard } from '#features/gift-cards/rules/cards-form.ts'
-import { formatRound } from '#platform/i18n/format.ts'
+import type { InputAttributes } from '#platform/forms/define-form.ts'
+import { formatRound, hourInWords } from '#platform/i18n/format.ts'
 import { characters } from '#platform/rules/plain-text.ts'
 import { bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { ChipRadio } from '#platform/ui/forms/chip.tsx'
 import { Input, Select, Textarea } from '#platform/ui/forms/field.tsx'
 import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
+import { Segment } from '#platform/ui/forms/segment.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { CardWhen } from './card-when.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
-import { useCardProblem } from './use-card-problem.ts'
+import { PictureFill } from '#platform/ui/picture.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
 export type CardFormRules = { bounds: CardBounds; days: { first: string; last: string } }
 
@@ -97,4 +106,77 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
   )
 }
 
-export const cardFieldId = (card: number, field: CardField) => `card-${card}-${field}`
+const cardFieldId = (card: number, field: CardField) => `card-${card}-${field}`
+
+/** What is said of a fault; nothing where there is none. */
+export function useCardProblem(bounds: CardBounds) {
+  const { t } = useTranslation()
+  return (problem: CardProblem | undefined) => problem && cardProblemText(problem, bounds, t)
+}
+
+/** The five designs, as radio buttons. Stands in a fieldset with its legend. */
+export function ThemeChoice({ name, chosen, error }: { name: string; chosen: string; error?: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="designs grid gap-12">
+        {cardThemes.map((theme) => (
+          <label className="text-center small" key={theme}>
+            <input className="sr" type="radio" name={name} value={theme} defaultChecked={chosen === theme} />
+            <span className="th mb-8 block">
+              <PictureFill file={cardPictures[theme]} alt="" sizes="112px" />
+            </span>
+            {t(`giftCards.themes.${theme}.name`)}
+          </label>
+        ))}
+      </div>
+      {error && <FieldMessage>{error}</FieldMessage>}
+    </>
+  )
+}
+
+type TextField = InputAttributes & { id?: string; name: string; defaultValue?: string; error?: string }
+type WhenProps = {
+  field: (name: 'delivery' | 'deliverOn' | 'hour') => TextField
+  days: { first: string; last: string }
+  /** By whose clock, where that is asked. */
+  children?: ReactNode
+}
+
+/** When a card is sent: at once, or on a day and at an hour, which unfold then without a script too. */
+export function CardWhen({ field, days, children }: WhenProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { name, defaultValue } = field('delivery')
+  return (
+    <fieldset className="full card-when">
+      <legend className="label">{t('giftCards.form.when')}</legend>
+      <Segment
+        label={t('giftCards.form.when')}
+        name={name}
+        defaultValue={defaultValue}
+        options={[
+          { value: 'now', label: t('giftCards.form.now') },
+          { value: 'later', label: t('giftCards.form.later'), icon: 'calendar' },
+        ]}
+      />
+      <div className="card-later form-grid">
+        <Input
+          {...field('deliverOn')}
+          className="full"
+          label={t('giftCards.form.day')}
+          min={days.first}
+          max={days.last}
+        />
+        <Select {...field('hour')} label={t('giftCards.form.hour')}>
+          {deliveryHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourInWords(hour, language)}
+            </option>
+          ))}
+        </Select>
+        {children}
+      </div>
+    </fieldset>
+  )
+}

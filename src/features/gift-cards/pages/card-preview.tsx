@@ -1,6 +1,5 @@
 import { type CardDraft, typedEuros } from '#features/gift-cards/rules/card-draft.ts'
-import { isCardTheme } from '#features/gift-cards/rules/card-themes.ts'
-import { logoUrl } from '#features/gift-cards/rules/list/logo.ts'
+import { isCardTheme, logoUrl } from '#features/gift-cards/rules/card-themes.ts'
 import { GiftCardFace } from '#features/gift-cards/ui/gift-card-face.tsx'
 import { formatRound } from '#platform/i18n/format.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'

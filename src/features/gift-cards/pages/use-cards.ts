@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { CardBounds } from '#features/gift-cards/rules/card-amount.ts'
-import { type CardProblems, cardForm } from '#features/gift-cards/rules/card-draft.ts'
+import { type CardProblems, type CardRules, cardForm } from '#features/gift-cards/rules/card-draft.ts'
 import {
   type CardsChange,
   type CardsForm,
@@ -12,10 +11,7 @@ import {
 } from '#features/gift-cards/rules/cards-form.ts'
 import type { StoredItem } from '#platform/browser/stored.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Day } from '#platform/time/dates.ts'
 import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
-
-type Wrong = { card: number; problems: CardProblems }
 
 /**
  * The cards of the form, and what its buttons do with them: here at once, and by the server where there is no script.
@@ -23,7 +19,7 @@ type Wrong = { card: number; problems: CardProblems }
  */
 export function useCards(view: CardsView, language: Language, { isAnswered = false, most = mostTypedCards } = {}) {
   const [state, setState] = useState({ form: view.form, turn: 0 })
-  const [wrong, setWrong] = useState<Wrong | null>(view.wrong)
+  const [wrong, setWrong] = useState<CardsView['wrong']>(view.wrong)
   const rules = { bounds: view.bounds, today: view.today }
 
   // Another tab of the same purchase, or the server's answer, is newer than what this tab has kept.
@@ -105,12 +101,10 @@ function entriesOf({ cards, open }: CardsForm): URLSearchParams {
   return entries
 }
 
-export type CardsView = {
+export type CardsView = CardRules & {
   form: CardsForm
   /** The first card that can't be bought as it was sent. */
   wrong: { card: number; problems: CardProblems } | null
-  bounds: CardBounds
-  today: Day
   /** The one whose cards are changed here. */
   purchase: string | null
 }

@@ -1,7 +1,7 @@
 import { cardCodeInGroups } from '#features/checkout/rules/coupons/card-code.ts'
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { cardPictures } from '#features/gift-cards/rules/card-themes.ts'
 import type { CardPdfView } from '#features/gift-cards/server/card-file.ts'
-import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Piece } from '#platform/server/pdf/lines.ts'
@@ -44,11 +44,7 @@ export function cardPage(view: CardPdfView, language: Language) {
       facts: [
         { label: t('cardPdf.code'), value: inTwoLines(view.code), isCode: true },
         { label: t('cardPdf.value'), value: view.exactAmount, isCode: false },
-        {
-          label: t('cardPdf.validUntil'),
-          value: `${dayFormats.short(view.validUntil, language)} ${view.validUntil.slice(0, 4)}`,
-          isCode: false,
-        },
+        { label: t('cardPdf.validUntil'), value: shortDay(view.validUntil, language), isCode: false },
       ],
       steps: [
         {

@@ -13,7 +13,7 @@ import {
 import { formatRound } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { addDays, type Day, isDay } from '#platform/time/dates.ts'
+import { addDays, type Day, instantAt, isDay } from '#platform/time/dates.ts'
 import { type CardBounds, cardAmount, quickAmounts, readEuros, usualAmount } from './card-amount.ts'
 import {
   type CardDelivery,
@@ -34,7 +34,7 @@ export type CardRules = { bounds: CardBounds; today: Day }
 export const deliveryDays = (today: Day) => ({ first: addDays(today, 1), last: addDays(today, furthestDay) })
 
 /** Whom it is sent to, and when. */
-export const recipientFields = {
+const recipientFields = {
   name: personName('nameWrong', { autoComplete: 'off' }),
   email: email('emailWrong', { autoComplete: 'off' }),
   delivery: choice(['now', 'later'], 'deliveryWrong'),
@@ -154,4 +154,19 @@ function dayProblem(day: string, today: Day) {
   const { first, last } = deliveryDays(today)
   if (day < first) return 'dayPast'
   return day > last ? 'dayFar' : null
+}
+
+/** What the buyer of a card may still change of it. */
+export const correctionForm = defineForm(recipientFields, {
+  asks: ({ delivery }) => ({ deliverOn: delivery === 'later' }),
+})
+export type CorrectionDraft = DraftOf<typeof correctionForm>
+export type CorrectionProblems = ProblemsOf<typeof correctionForm>
+
+export type Correction = { name: string; email: string; deliverAt: Date }
+
+/** Only of a draft without problems. By the clock of who gets it. */
+export function toCorrection(draft: CorrectionDraft, timeZone: string, now: Date): Correction {
+  const { name, email, delivery, deliverOn } = correctionForm.clean(draft)
+  return { name, email, deliverAt: delivery === 'later' ? instantAt(deliverOn, usualHour, timeZone) : now }
 }

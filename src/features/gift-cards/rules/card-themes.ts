@@ -2,7 +2,6 @@
 export const cardThemes = ['water', 'petals', 'gift', 'zen', 'oils'] as const
 export type CardTheme = (typeof cardThemes)[number]
 
-/** Their pictures in the library. */
 export const cardPictures: Record<CardTheme, string> = {
   water: 'texture-water-caustics.jpg',
   petals: 'bath-petals-close.jpg',
@@ -12,3 +11,10 @@ export const cardPictures: Record<CardTheme, string> = {
 }
 
 export const isCardTheme = (value: unknown): value is CardTheme => cardThemes.some((theme) => theme === value)
+
+export type LogoProblem = 'logoLarge' | 'logoType' | 'logoUnreadable' | 'logoGone'
+
+/** The name of a logo that was sent: a hash. */
+export const isLogoKey = (value: string) => /^[0-9a-f]{64}$/.test(value)
+
+export const logoUrl = (key: string) => `/card-logos/${key}.png`

@@ -13,10 +13,10 @@ import { cardsOf, type GiftCard } from './card-row.ts'
 import { getLogo } from './logos/card-logos.ts'
 
 /** The sheet of a card as it is now: until when it is valid may have changed since it was sent. */
-export async function cardPdf(services: Services, card: GiftCard, asked?: WorkOptions): Promise<Buffer> {
+export async function cardPdf(services: Services, card: GiftCard, options?: WorkOptions): Promise<Buffer> {
   const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
   const logo = card.logo ? await getLogo(services.db, card.logo) : null
-  return services.renderPdf('card', viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)
+  return services.renderPdf('card', viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, options)
 }
 
 export async function attachCard(services: Services, card: GiftCard): Promise<Attachment> {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { cardCanBecome, type GiftCardState } from '#features/gift-cards/rules/gift-card.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { firstRow } from '#platform/server/db/first-row.ts'
+import { firstRow } from '#platform/server/db/prepared.ts'
 import { giftCards } from './schema.ts'
 
 export type GiftCard = typeof giftCards.$inferSelect

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { cardCodeInGroups, hiddenCardCode } from '#features/checkout/rules/coupons/card-code.ts'
-import { isBalance } from '#features/checkout/rules/coupons/coupon.ts'
-import { validPart } from '#features/checkout/rules/coupons/returned-value.ts'
+import { isBalance, validPart } from '#features/checkout/rules/coupons/coupon.ts'
 import { isSpendableIn } from '#features/checkout/rules/payments/payment-mode.ts'
 import { getCoupon } from '#features/checkout/server/coupons/get-coupon.ts'
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { describeGoods } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
@@ -15,7 +15,6 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
 import { findCardByCode, type GiftCard } from './card-row.ts'
-import { shortYear } from './card-words.ts'
 
 export type BalanceView = NonNullable<Awaited<ReturnType<typeof describeBalance>>>
 
@@ -42,7 +41,7 @@ export async function describeBalance(services: Services, typed: string, { langu
   const endsOn = valid > 0 ? coupon.endsOn : ownEnd(dates)
   const value = card?.value ?? entries[0]?.amount ?? 0
   const money = (amount: number) => formatMoney({ amount, currency: coupon.currency })
-  const day = (at: Date | null | undefined) => (at ? shortYear(madridDay(at), language) : '')
+  const day = (at: Date | null | undefined) => (at ? shortDay(madridDay(at), language) : '')
   return {
     code: isHolder ? cardCodeInGroups(coupon.code) : hiddenCardCode(coupon.code),
     isHolder,
@@ -51,11 +50,11 @@ export async function describeBalance(services: Services, typed: string, { langu
     /** In hundredths, for the bar. */
     share: value > 0 ? Math.round((Math.min(left, value) * 100) / value) : 0,
     value: money(value),
-    endsOn: endsOn ? shortYear(endsOn, language) : null,
+    endsOn: endsOn ? shortDay(endsOn, language) : null,
     /** What stays expired beside value that was returned. */
     rest:
       valid > 0 && dates.expiredAmount > 0
-        ? { amount: money(dates.expiredAmount), day: shortYear(dates.expiredOn ?? '', language) }
+        ? { amount: money(dates.expiredAmount), day: shortDay(dates.expiredOn ?? '', language) }
         : null,
     lastSpent: day(entries.findLast(({ reason }) => reason === 'purchase')?.at),
     endedAt: day(card?.cancelledAt),
@@ -86,7 +85,7 @@ function stateOf({ isActive, isOnHold, endsOn, sum, valid }: Known, card: GiftCa
 function extension(card: GiftCard, endsOn: Day | null, left: number, today: Day, language: Language): string | null {
   if (!endsOn || left <= 0 || card.state === 'cancelled') return null
   return canExtend({ endsOn, isExtended: card.extendedFrom !== null }, today)
-    ? shortYear(cardExtendedUntil(endsOn), language)
+    ? shortDay(cardExtendedUntil(endsOn), language)
     : null
 }
 
@@ -114,7 +113,7 @@ async function describeEntries(services: Services, entries: Entry[], card: GiftC
   return entries.map((entry) => ({
     key: String(entry.id),
     what: wordsOf(entry),
-    day: shortYear(madridDay(entry.at), language),
+    day: shortDay(madridDay(entry.at), language),
     amount: `${entry.amount > 0 ? '+' : ''}${formatMoney({ amount: entry.amount, currency: card?.currency ?? 'EUR' })}`,
   }))
 }

@@ -1,17 +1,18 @@
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { invoiceLinks } from '#features/checkout/server/invoices/invoice-file.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { deliveryDays } from '#features/gift-cards/rules/card-draft.ts'
 import { cardCanBecome, isCorrectable } from '#features/gift-cards/rules/gift-card.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
+import { recordOf } from '#platform/forms/field-lengths.ts'
+import { formatMoney, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { madridDay } from '#platform/time/dates.ts'
+import { madridDay, wallClock } from '#platform/time/dates.ts'
 import { refundableAmounts, refundableUntil, whyNotRefundable } from './actions/refund-cards.ts'
 import { cardFileAt } from './card-file.ts'
 import { cardsOf, type GiftCard } from './card-row.ts'
-import { deliveryInWords, shortYear } from './card-words.ts'
 
 export type SentCardsView = NonNullable<Awaited<ReturnType<typeof describeSentCards>>>
 export type SentCardView = SentCardsView['cards'][number]
@@ -27,7 +28,7 @@ export async function describeSentCards({ services, reader, purchase }: Purchase
   const why = whyNotRefundable(purchase, now)
   const money = (amount: number) => formatMoney({ amount, currency: purchase.bill.currency })
   const total = [...left.values()].reduce((sum, amount) => sum + amount, 0)
-  const day = shortYear(refundableUntil(purchase.paidAt), language)
+  const day = shortDay(refundableUntil(purchase.paidAt), language)
   const words = 'boughtCards.sent'
   const button = (amount: number) => t(`${words}.refundButton`, { amount: money(amount) })
   return {
@@ -83,32 +84,27 @@ const textsOf = (t: Translate) => {
   const words = 'boughtCards.sent'
   return {
     title: t(`${words}.title`),
-    columns: {
-      for: t(`${words}.columns.for`),
-      delivery: t(`${words}.columns.delivery`),
-      state: t(`${words}.columns.state`),
-      amount: t(`${words}.columns.amount`),
-      actions: t(`${words}.columns.actions`),
-    },
-    correct: t(`${words}.correct`),
-    correctReturned: t(`${words}.correctReturned`),
-    correctNote: t(`${words}.correctNote`),
-    name: t(`${words}.name`),
-    email: t(`${words}.email`),
-    when: t(`${words}.when`),
-    now: t(`${words}.now`),
-    later: t(`${words}.later`),
-    day: t(`${words}.day`),
-    save: t(`${words}.save`),
-    resend: t(`${words}.resend`),
-    file: t(`${words}.file`),
-    refund: t(`${words}.refund`),
-    all: t(`${words}.all`),
+    columns: recordOf(columns, (column) => t(`${words}.columns.${column}`)),
+    ...recordOf(texts, (text) => t(`${words}.${text}`)),
   }
 }
+
+const columns = ['for', 'delivery', 'state', 'amount', 'actions'] as const
+const texts = [
+  ...(['correct', 'correctReturned', 'correctNote', 'name', 'email', 'when', 'now', 'later', 'day', 'save'] as const),
+  ...(['resend', 'file', 'refund', 'all'] as const),
+]
 
 /** What became of a form, in a sentence. */
 export const sentAnswer = (
   answer: 'corrected' | 'resent' | 'refunded' | 'changed' | 'closed' | 'often',
   language: Language,
 ) => i18nFor(language).t(`boughtCards.sent.answers.${answer}`)
+
+/** '25 Dic 2026, 9:00', by the clock of who gets it. */
+export function deliveryInWords({ deliverAt, timeZone, issuedAt }: GiftCard, language: Language): string {
+  const { t } = i18nFor(language)
+  if (deliverAt <= issuedAt) return t('boughtCards.delivery.now')
+  const { day, time } = wallClock(deliverAt, timeZone)
+  return t('boughtCards.delivery.at', { day: shortDay(day, language), time: timeInWords(time, language) })
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { defineSettings } from '#platform/server/config/define-settings.ts'
-import { setting } from '#platform/server/config/field-kinds.ts'
+import type { CardRules } from '#features/gift-cards/rules/card-draft.ts'
+import { defineSettings, setting } from '#platform/server/config/define-settings.ts'
+import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {
@@ -20,4 +22,9 @@ export const giftCardSettings = defineSettings({
   problems: ({ GIFT_CARD_MIN, GIFT_CARD_MAX }) =>
     GIFT_CARD_MIN > GIFT_CARD_MAX ? [{ setting: 'GIFT_CARD_MAX', message: 'must not be less than GIFT_CARD_MIN' }] : [],
   config: ({ GIFT_CARD_MIN, GIFT_CARD_MAX }) => ({ giftCards: { min: GIFT_CARD_MIN, max: GIFT_CARD_MAX } }),
+})
+
+export const cardRules = ({ config, clock }: Pick<Services, 'config' | 'clock'>): CardRules => ({
+  bounds: config.giftCards,
+  today: madridDay(clock.now()),
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { giftCardReminder } from '#features/gift-cards/emails/gift-card-reminder.ts'
+import { giftCardReminder, remindCardHolders } from '#features/gift-cards/emails/gift-card-reminder.ts'
 import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import type { JobPayloads } from '#platform/server/jobs/payloads.ts'
@@ -8,8 +8,7 @@ import { cardScene } from '#tests/a-card-scene.ts'
 import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { why } from '#tests/a-voucher.ts'
-import { remindCardHolders } from '../emails/gift-card-reminder.ts'
-import { extendCard } from './extend-card.ts'
+import { extendCard } from './change-card.ts'
 
 const { services, bank, queued, emails, noon, delivered, left, seen, waiting, begin } = await cardScene()
 

@@ -4,6 +4,7 @@ import type { PaymentMode } from '#features/checkout/rules/payments/payment-mode
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import type { Draw } from '#platform/rules/reference.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { giftCards } from './schema.ts'
 
@@ -54,4 +55,19 @@ async function insertCodes(
   }
   if (found.length < cards.length) throw new Error('No code is free')
   return found
+}
+
+type Waiting = { uuid: string; revision: number; deliverAt: Date }
+
+/** The e-mails of cards, each at its time. */
+export async function queueCards({ queue, clock }: Services, tx: Transaction, cards: readonly Waiting[]) {
+  const now = clock.now()
+  await queue.addAll(
+    tx,
+    'send-gift-card',
+    cards.map(({ uuid, revision, deliverAt }) => ({
+      payload: { card: uuid, revision },
+      options: deliverAt > now ? { notBefore: deliverAt } : {},
+    })),
+  )
 }

@@ -18,7 +18,7 @@ import { allowLogged } from '#tests/log/logged-errors.ts'
 import { correctCard } from './actions/correct-card.ts'
 import { refundCards } from './actions/refund-cards.ts'
 import type { GiftCard } from './card-row.ts'
-import { extendCard } from './extend-card.ts'
+import { extendCard } from './change-card.ts'
 
 const { services, bank, connectionString, setNow, start, begin } = await voucherScene()
 const [sold] = soldServices(services).sold

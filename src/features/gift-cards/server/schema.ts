@@ -4,8 +4,7 @@ import { refunds } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { cardThemes } from '#features/gift-cards/rules/card-themes.ts'
 import { cardEnds, giftCardStates } from '#features/gift-cards/rules/gift-card.ts'
-import { bytea } from '#platform/server/db/schema/bytea.ts'
-import { language } from '#platform/server/db/schema/language.ts'
+import { bytea, language } from '#platform/server/db/schema/language.ts'
 
 export const giftCardState = pgEnum('gift_card_state', giftCardStates)
 export const cardTheme = pgEnum('card_theme', cardThemes)

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { confirmSubscription, describeSubscriptionLink } from '#features/newsletter/server/confirm-subscription.ts'
+import { SubscriptionRefused } from '#features/newsletter/ui/newsletter-form.tsx'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
@@ -12,7 +13,6 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/confirm'
-import { SubscriptionRefused } from './subscription-refused.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')

@@ -6,7 +6,7 @@ export type SubscriptionSource = (typeof subscriptionSources)[number]
 
 /**
  * The version of the words that somebody agreed to, by where they stood. It is stored with the consent as its proof, so
- * whoever changes the words in `i18n/` gives them another version; a test holds both together.
+ * whoever changes the words in `messages/` gives them another version; a test holds both together.
  */
 export const consentVersions: Record<SubscriptionSource, string> = {
   form: 'form-1',

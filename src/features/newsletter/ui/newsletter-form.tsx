@@ -5,18 +5,18 @@ import {
   type SubscriptionProblems,
   subscriptionForm,
 } from '#features/newsletter/rules/subscription.ts'
+import { useVisitorPlace } from '#features/search/ui/visitor-place.tsx'
+import { homeCountryOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { bindFields } from '#platform/ui/forms/bind-fields.ts'
-import { Input } from '#platform/ui/forms/field.tsx'
+import { Field, Input } from '#platform/ui/forms/field.tsx'
 import { HoneypotField } from '#platform/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { CountryField } from '../pages/country-field.tsx'
-import { SubscriptionRefused } from '../pages/subscription-refused.tsx'
 
 /** How the server answers: thanks, or the form again with what was typed. */
 export type NewsletterAnswer = { isSubscribed: true } | Returned
@@ -78,6 +78,62 @@ function Thanks({ answer }: { answer: NewsletterAnswer }) {
   return (
     <AnswerBanner answer={answer} kind="ok" icon="mail-check" title={t('newsletter.done.title')}>
       {t('newsletter.done.text')}
+    </AnswerBanner>
+  )
+}
+
+/**
+ * The page is the same for everyone, so it offers the country of its language; where the visitor was looking for spas
+ * is known in the browser. What was chosen by hand stays, also before the script was there.
+ */
+function CountryField({ value, error }: { value?: string; error?: string }) {
+  const { t } = useTranslation()
+  const { language, countries } = useFrame()
+  const { country: remembered } = useVisitorPlace()
+  const field = useRef<HTMLSelectElement>(null)
+  const offered = value || homeCountryOf(language)
+  const known = inOrder.filter((code) => countries.includes(code))
+  useEffect(() => {
+    const select = field.current
+    const isUntouched = !value && select?.value === offered
+    if (isUntouched && remembered && countries.includes(remembered)) select.value = remembered
+  }, [remembered, countries, offered, value])
+  return (
+    <Field label={t('newsletter.country')} error={error}>
+      {(control) => (
+        <select
+          className="input select"
+          name="country"
+          autoComplete="country"
+          defaultValue={offered}
+          ref={field}
+          {...control}
+        >
+          {known.map((code) => (
+            <option key={code} value={code}>
+              {t(`newsletter.countries.${code}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const inOrder = ['ES', 'PT', 'AD'] as const
+
+type RefusedProps = { refused: { error: 'too-many' | 'not-saved'; minutes: number } }
+
+/** Why nothing was written. */
+export function SubscriptionRefused({ refused }: RefusedProps) {
+  const { t } = useTranslation()
+  return refused.error === 'too-many' ? (
+    <AnswerBanner answer={refused} kind="warn" title={t('newsletter.refused.tooManyTitle')}>
+      {t('newsletter.refused.tooMany', { count: refused.minutes })}
+    </AnswerBanner>
+  ) : (
+    <AnswerBanner answer={refused} kind="error" title={t('newsletter.refused.notSavedTitle')}>
+      {t('newsletter.refused.notSaved')}
     </AnswerBanner>
   )
 }

@@ -25,8 +25,7 @@ import { Picture } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/add-review'
-import { PublicationRules } from './publication-rules.tsx'
-import { type ReviewAnswer, ReviewForm } from './review-form.tsx'
+import { PublicationRules, type ReviewAnswer, ReviewForm } from './review-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await describeReviewPage(context.get(servicesContext), url)

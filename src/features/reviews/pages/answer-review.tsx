@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { ReviewCards } from '#features/catalogue/ui/reviews/review-cards.tsx'
-import { answerForm } from '#features/reviews/rules/answer.ts'
+import { type AnswerProblems, answerForm, answerLength } from '#features/reviews/rules/answer.ts'
 import { answerReview, describeAnswerPage } from '#features/reviews/server/answers/answer-review.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
@@ -8,12 +8,17 @@ import { servicesContext } from '#platform/server/http/context.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { bindFields } from '#platform/ui/forms/bind-fields.ts'
+import { Textarea } from '#platform/ui/forms/field.tsx'
+import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { LinkEnd } from '#platform/ui/help/link-end.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/answer-review'
-import { AnswerForm, type SpaAnswer } from './answer-form.tsx'
+import { ReviewRefused, type ReviewWriteRefused } from './review-form.tsx'
 
 /** For a spa, behind the link of its e-mail. A mail scanner that opens it publishes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -63,5 +68,48 @@ export default function AnswerReview({ loaderData: { page }, actionData }: Route
       <ReviewCards reviews={[page.review]} />
       <AnswerForm answer={actionData ?? undefined} />
     </div>
+  )
+}
+
+/** What came back from the server instead of thanks. */
+type SpaAnswer = { text: string; problems?: AnswerProblems; refused?: ReviewWriteRefused }
+
+function AnswerForm({ answer }: { answer?: SpaAnswer }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { problems, finding, onSubmit, onInput } = useCheckedForm(
+    answerForm.names,
+    answerForm.problems,
+    answer?.problems,
+  )
+  const form = useFirstProblem(finding)
+  const { field } = bindFields(answerForm, {
+    values: answer && { answer: answer.text },
+    problems,
+    textOf: (problem) => t(`reviews.problems.${problem}`),
+    idOf: (name) => name,
+  })
+  return (
+    <Form
+      method="post"
+      action={pathname + search}
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="review-form grid gap-28"
+    >
+      {answer?.refused && <ReviewRefused refused={answer.refused} />}
+      <Textarea
+        {...field('answer')}
+        label={t('reviews.answer.label')}
+        hint={t('reviews.answer.hint', answerLength)}
+        rows={6}
+      />
+      <Button type="submit" busy={isSending}>
+        {t('reviews.answer.send')}
+      </Button>
+    </Form>
   )
 }

@@ -12,6 +12,7 @@ import { choice } from '#platform/forms/define-form.ts'
 import { pictureKinds } from '#platform/forms/uploaded-file.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
+import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { bindFields } from '#platform/ui/forms/bind-fields.ts'
 import { Check } from '#platform/ui/forms/check.tsx'
@@ -23,10 +24,8 @@ import { useCheckedForm } from '#platform/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#platform/ui/forms/use-first-problem.ts'
 import { Trans, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { CommentField } from './comment-field.tsx'
-import { rulesId } from './publication-rules.tsx'
-import { ReviewRefused, type ReviewWriteRefused } from './review-refused.tsx'
-import { StarField } from './star-field.tsx'
+import { Ticks } from '#platform/ui/ticks.tsx'
+import { CommentField, StarField } from './review-fields.tsx'
 
 /** What came back from the server instead of thanks. */
 export type ReviewAnswer = {
@@ -133,5 +132,34 @@ function PicturesField(props: Props) {
       hint={t('reviews.form.picturesHint', { most: mostPictures })}
       again={t('reviews.form.picturesAgain')}
     />
+  )
+}
+
+const rulesId = 'rules'
+
+/** What is published and how it is marked, which whoever reads reviews has a right to know too. */
+export function PublicationRules() {
+  const { t } = useTranslation()
+  const rules = ['own', 'all', 'never', 'pictures', 'verified'] as const
+  return (
+    <section id={rulesId} className="review-rules small soft">
+      <h2 className="panel-title">{t('reviews.rules.title')}</h2>
+      <Ticks items={rules.map((rule) => t(`reviews.rules.${rule}`))} />
+    </section>
+  )
+}
+
+export type ReviewWriteRefused = { error: 'too-many' | 'not-saved'; minutes: number }
+
+export function ReviewRefused({ refused }: { refused: ReviewWriteRefused }) {
+  const { t } = useTranslation()
+  return refused.error === 'too-many' ? (
+    <AnswerBanner answer={refused} kind="warn" title={t('reviews.refused.tooManyTitle')}>
+      {t('reviews.refused.tooMany', { count: refused.minutes })}
+    </AnswerBanner>
+  ) : (
+    <AnswerBanner answer={refused} kind="error" title={t('reviews.refused.notSavedTitle')}>
+      {t('reviews.refused.notSaved')}
+    </AnswerBanner>
   )
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureSize } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import type { PictureSize } from '#features/catalogue/rules/reviews/review.ts'
 import type { PicturesProblem } from '#features/reviews/rules/sent-pictures.ts'
 import { fileProblem, pictureKinds } from '#platform/forms/uploaded-file.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { reviewPictureUrl } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import { reviewPictureUrl } from '#features/catalogue/rules/reviews/review.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
 import { testServices } from '#tests/test-services.ts'
 import { forgetReviewers } from './forget-reviewers.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import { z } from 'zod'
-import { type PictureSize, pictureSizes } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import { type PictureSize, pictureSizes } from '#features/catalogue/rules/reviews/review.ts'
 import { reviewPictures, reviews } from '#features/catalogue/server/schema/reviews.ts'
 import type { Services } from '#platform/server/services.ts'
 

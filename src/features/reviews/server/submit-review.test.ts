@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { catalogueChannel } from '#features/catalogue/server/store.ts'
 import type { ReviewDraft } from '#features/reviews/rules/review-draft.ts'
-import { openListener } from '#platform/server/db/listener.ts'
+import { openListener } from '#platform/server/db/live-index.ts'
 import { testServices } from '#tests/test-services.ts'
 import { type SubmitReview, submitReview } from './submit-review.ts'
 

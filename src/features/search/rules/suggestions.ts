@@ -20,7 +20,7 @@ export type SuggestionIndex = {
   kinds: readonly SuggestionKind[]
   names: readonly string[][]
   words: WordIndex
-  saidWithPlaces: readonly string[]
+  placeWords: readonly string[]
 }
 
 /** Positions in the list that the index was made of, per kind, and the typed words to mark them with. */
@@ -28,14 +28,14 @@ type FoundSuggestions = { words: QueryWord[] } & Record<SuggestionKind, number[]
 
 /**
  * From a list in order of weight: of two that answer a query equally well, the first is suggested first.
- * `saidWithPlaces` is what people write beside the name of a place or a spa, and what finds nothing alone: 'spa en'.
+ * `placeWords` is what people write beside the name of a place or a spa, and what finds nothing alone: 'spa en'.
  */
-export function buildSuggestions(all: readonly Suggestible[], saidWithPlaces = ''): SuggestionIndex {
+export function buildSuggestions(all: readonly Suggestible[], placeWords = ''): SuggestionIndex {
   return {
     kinds: all.map(({ kind }) => kind),
     names: all.map(({ name }) => splitWords(name)),
     words: buildWordIndex(all.map(({ name, where, also }) => `${name} ${where} ${also}`)),
-    saidWithPlaces: splitWords(saidWithPlaces),
+    placeWords: splitWords(placeWords),
   }
 }
 
@@ -49,19 +49,19 @@ export function findSuggestions(
   query: string,
   isNear: (position: number) => boolean = () => false,
 ): FoundSuggestions {
-  const { kinds, names, saidWithPlaces } = index
+  const { kinds, names, placeWords } = index
   const texts = [...new Set(splitWords(query))].slice(0, mostWords)
-  const said = texts.map((text) => saidWithPlaces.some((word) => word.startsWith(text)))
-  const { asked, answers } = answersTo(index, texts, said)
+  const arePlaceWords = texts.map((text) => placeWords.some((word) => word.startsWith(text)))
+  const { asked, answers } = answersTo(index, texts, arePlaceWords)
   const all = (1 << texts.length) - 1
-  const allButSaid = said.reduce((bits, isSaid, n) => (isSaid ? bits & ~(1 << n) : bits), all)
+  const allButPlaceWords = arePlaceWords.reduce((bits, isPlaceWord, n) => (isPlaceWord ? bits & ~(1 << n) : bits), all)
 
   const ranked: Record<SuggestionKind, number[][]> = { place: [], spa: [], treatment: [] }
   for (let position = 0; position < answers.length; position++) {
     const answered = answers[position] ?? 0
     if (answered === 0) continue
     const kind = kinds[position] ?? 'spa'
-    const needed = kind === 'treatment' ? all : allButSaid
+    const needed = kind === 'treatment' ? all : allButPlaceWords
     if ((answered & needed) !== needed) continue
     const rank = rankOf(names[position] ?? [], asked)
     // A place must answer with its own name: Tenerife is not suggested for 'España'.
@@ -75,11 +75,11 @@ export function findSuggestions(
 }
 
 /** Which of the words each document answers to, a bit for each word. */
-function answersTo({ names, words }: SuggestionIndex, texts: readonly string[], said: readonly boolean[]) {
+function answersTo({ names, words }: SuggestionIndex, texts: readonly string[], arePlaceWords: readonly boolean[]) {
   const answers = new Uint8Array(names.length)
   const asked = texts.map((text, n) => {
     const { exact, prefix, typo, typoDistance } = matchWord(words, text)
-    const isMistyped = typo.length > 0 && !said[n]
+    const isMistyped = typo.length > 0 && !arePlaceWords[n]
     for (const found of isMistyped ? [typo] : [exact, prefix])
       for (const position of found) answers[position] = (answers[position] ?? 0) | (1 << n)
     return queryWord(text, isMistyped ? typoDistance : 0)

@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { readArea } from '#features/catalogue/server/map/map-area.ts'
 import type { MapView, PinView } from '#features/catalogue/server/map/map-view.ts'
-import { pinMap } from '#features/catalogue/server/map/pin-map.ts'
+import { pinMap, readArea } from '#features/catalogue/server/map/pin-map.ts'
 import type { SearchReader } from '#features/catalogue/server/reader.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findListing } from './listing/find-listing.ts'
-import type { ListingView } from './listing/listing-view.ts'
+import { findListing, type ListingView } from './listing/find-listing.ts'
 
 type Fixed = Parameters<typeof findListing>[3]
 

@@ -1,4 +1,5 @@
 import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
+import { lineOf } from '#features/catalogue/rules/location.ts'
 import { isEnabled } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookingOf } from '#features/catalogue/rules/spas/online-booking.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
@@ -14,12 +15,10 @@ import { type BitSet, bitsWhere } from '#platform/rules/bit-set.ts'
 import { memoize } from '#platform/rules/memoize.ts'
 import type { Day } from '#platform/time/dates.ts'
 import type { Experience } from './experience.ts'
-import { rowsGivenOn } from './hours/availability-rows.ts'
+import { type BookedRows, findBookedRows, rowsGivenOn } from './hours/availability-rows.ts'
 import { bookedOnline } from './hours/booked-online.ts'
-import { type BookedRows, findBookedRows } from './hours/free-hour-rows.ts'
 import { makePriceBook, type PriceBook } from './order/price-index.ts'
-import { makeServiceOrder, type ServiceOrder } from './order/service-order.ts'
-import { makeSpaRanks, type SpaRanks } from './order/spa-ranks.ts'
+import { makeServiceOrder, makeSpaRanks, type ServiceOrder, type SpaRanks } from './order/service-order.ts'
 import { getawayWords, searchedServiceWords, spaWords } from './searched-words.ts'
 
 /** A part of the catalogue as it is searched: each row with its entry, its words and its choices of filters. */
@@ -61,7 +60,7 @@ export const staysOf = perSnapshot((snapshot): SearchList<Getaway> => {
       ),
     ),
     rowsOfPlace: memoize((uuid: string) =>
-      bitsWhere(entries, ({ hotel }) => lineOf(snapshot, hotel.locationUuid).includes(uuid)),
+      bitsWhere(entries, ({ hotel }) => placesAround(snapshot, hotel.locationUuid).includes(uuid)),
     ),
   }
 })
@@ -117,7 +116,7 @@ function rowsOfSpa(snapshot: Snapshot, spa: Spa, owner: number, requestOnlySpa?:
 
 /** Free cancelling depends on the day of arrival too: without dates it is what the hotel offers at all. */
 function valuesOfStay(snapshot: Snapshot, { hotel, boardTypes, serviceUuids }: Getaway): FacetValue[] {
-  const places = lineOf(snapshot, hotel.locationUuid).slice(0, 2)
+  const places = placesAround(snapshot, hotel.locationUuid).slice(0, 2)
   const treatments = new Set(serviceUuids.flatMap((uuid) => snapshot.services.get(uuid)?.serviceTags ?? []))
   const values = (name: FacetValue['name'], list: Iterable<string>) => [...list].map((value) => ({ name, value }))
   return [
@@ -133,9 +132,7 @@ function valuesOfStay(snapshot: Snapshot, { hotel, boardTypes, serviceUuids }: G
   ]
 }
 
-/** A place and all that it lies in, from itself up. */
-function lineOf({ locations }: Snapshot, placeUuid: string): string[] {
-  const line: string[] = []
-  for (let place = locations.get(placeUuid); place; place = locations.get(place.parentUuid ?? '')) line.push(place.uuid)
-  return line
+const placesAround = ({ locations }: Snapshot, uuid: string): string[] => {
+  const place = locations.get(uuid)
+  return place ? lineOf(place, locations).map((one) => one.uuid) : []
 }

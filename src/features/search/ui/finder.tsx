@@ -120,7 +120,7 @@ function PeopleField({ start }: { start: number | null }) {
         <option value="">{t('search.finder.anyPeople')}</option>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {t('search.people', { count })}
+            {t('catalogue.people', { count })}
           </option>
         ))}
       </select>

@@ -14,13 +14,13 @@ export type SeenService = {
 export const mostSeen = 8
 
 /** The latest first. A service seen again moves to the front; of too many the oldest goes. */
-export function withSeen(seen: readonly SeenService[], service: SeenService): SeenService[] {
-  return [service, ...seen.filter(({ uuid }) => uuid !== service.uuid)].slice(0, mostSeen)
+export function withSeen(services: readonly SeenService[], service: SeenService): SeenService[] {
+  return [service, ...services.filter(({ uuid }) => uuid !== service.uuid)].slice(0, mostSeen)
 }
 
 /** Those that have a page in the language, but for the one that is looked at. */
-export function seenIn(language: Language, seen: readonly SeenService[], current?: string): SeenService[] {
-  return seen.filter(({ uuid, uri }) => uuid !== current && uri[language])
+export function seenIn(language: Language, services: readonly SeenService[], current?: string): SeenService[] {
+  return services.filter(({ uuid, uri }) => uuid !== current && uri[language])
 }
 
 /** What the browser kept. Null when it can't be read; an entry of another shape is left out. */

@@ -11,8 +11,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { describeDestinations } from './destinations/describe-destinations.ts'
 import { offersToday } from './lists/list-offers.ts'
-import { pickVaried } from './pick-varied.ts'
-import { recommendGetaways, recommendServices } from './recommend.ts'
+import { pickVaried, recommendGetaways, recommendServices } from './recommend.ts'
 
 const shown = { treatments: 8, cards: 4, getaways: 4, cities: 8, reviews: 3 }
 

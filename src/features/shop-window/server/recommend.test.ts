@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
 import { testServices } from '#tests/test-services.ts'
-import { recommendGetaways, recommendServices } from './recommend.ts'
+import { pickVaried, recommendGetaways, recommendServices } from './recommend.ts'
 
 const { services } = await testServices()
 const reader = readerOf(services, { pathname: '/' })
@@ -48,4 +48,17 @@ test('getaways are of different countries, places and pictures', () => {
   expect(new Set(hotels.map(({ country }) => country)).size).toBeGreaterThanOrEqual(3)
   expect(new Set(hotels.map(({ locationUuid }) => locationUuid)).size).toBe(4)
   expect(new Set(stays.map(({ photo }) => sceneOf(photo.file))).size).toBe(4)
+})
+
+const scene = (name: string) => name.charAt(0)
+const place = (name: string) => name.charAt(1)
+
+test.each([
+  ['the first that differ in all traits', ['a1', 'a2', 'b1', 'b2', 'c3'], 3, ['a1', 'b2', 'c3']],
+  ['too few differ in place: the scene still does', ['a1', 'a2', 'b1', 'c1'], 3, ['a1', 'b1', 'c1']],
+  ['too few differ in anything: the row is full all the same', ['a1', 'a2', 'a3'], 2, ['a1', 'a2']],
+  ['fewer than asked for: all of them', ['a1', 'a1'], 4, ['a1']],
+  ['nothing to choose from', [], 4, []],
+])('%s', (_, things, count, picked) => {
+  expect(pickVaried(things, count, [scene, place])).toEqual(picked)
 })

@@ -5,7 +5,6 @@ import { type CardView, getawayCard, type Reader, serviceCard } from '#features/
 import { getawayPlace } from '#features/catalogue/server/landings.ts'
 import { type Image, placeholderImage } from '#platform/pictures/image.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
-import { pickVaried } from './pick-varied.ts'
 
 /**
  * Services worth showing first: of the best rated spas, in different pictures, spas, regions and treatments. One with a
@@ -69,3 +68,25 @@ const freshFirst = <Shown extends { scene: string }>(things: Shown[], taken: rea
 ]
 
 const sceneIn = (...sources: Image[][]) => sceneOf((sources.flat()[0] ?? placeholderImage).file)
+
+/**
+ * The first things that differ from each other in every trait. Where too few do, the last trait is given up, then the
+ * one before it, so that a row is full if it can be.
+ */
+export function pickVaried<Thing>(
+  things: readonly Thing[],
+  count: number,
+  traits: readonly ((thing: Thing) => string)[],
+): Thing[] {
+  const picked = new Set<Thing>()
+  for (let asked = traits.length; asked >= 0 && picked.size < count; asked--) {
+    const used = traits.slice(0, asked).map((trait) => ({ trait, values: new Set([...picked].map(trait)) }))
+    for (const thing of things) {
+      if (picked.size === count) break
+      if (picked.has(thing) || used.some(({ trait, values }) => values.has(trait(thing)))) continue
+      picked.add(thing)
+      for (const { trait, values } of used) values.add(trait(thing))
+    }
+  }
+  return [...picked]
+}

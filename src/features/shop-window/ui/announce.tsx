@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { campaignTheme } from '#features/shop-window/rules/theme.ts'
+import { campaignTheme, themeCategory } from '#features/shop-window/rules/theme.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { themeCategory } from './campaign.ts'
 
 // Set in the browser only: a line that was closed stays closed until the page is loaded anew.
 let hasBeenClosed = false

@@ -4,8 +4,16 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { RunOnDatabase } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { addDays, isDay, madridDay } from '#platform/time/dates.ts'
-import { dimensions } from '../rules/funnel/funnel.ts'
-import { alignCells, funnelCells } from '../rules/funnel/funnel-cells.ts'
+import {
+  type Counts,
+  type Dimension,
+  dimensions,
+  type FunnelRow,
+  groupRows,
+  rateOf,
+  stages,
+  sumCounts,
+} from '../rules/funnel/funnel.ts'
 import { readFunnel } from '../server/funnel/count-purchases.ts'
 
 export const funnel: RunOnDatabase = async ({ db, print }, ...args) => {
@@ -17,13 +25,13 @@ export const funnel: RunOnDatabase = async ({ db, print }, ...args) => {
 }
 
 function readOptions(args: string[], today: string) {
-  const said = readArguments(args)
-  const to = readDay('--to', said.to) ?? today
-  const from = readDay('--from', said.from) ?? addDays(to, -29)
-  if (from > to) throw new BadSettings(`--from ${from} comes after ${said.to ? '--to' : 'today,'} ${to}.`)
-  const by = dimensions.find((dimension) => dimension === (said.by ?? 'day'))
+  const options = readArguments(args)
+  const to = readDay('--to', options.to) ?? today
+  const from = readDay('--from', options.from) ?? addDays(to, -29)
+  if (from > to) throw new BadSettings(`--from ${from} comes after ${options.to ? '--to' : 'today,'} ${to}.`)
+  const by = dimensions.find((dimension) => dimension === (options.by ?? 'day'))
   if (!by) throw new BadSettings(`--by takes one of ${dimensions.join(', ')}.`)
-  return { from, to, by, csv: said.csv === true }
+  return { from, to, by, csv: options.csv === true }
 }
 
 function readArguments(args: string[]) {
@@ -38,4 +46,31 @@ function readArguments(args: string[]) {
 function readDay(name: string, text: string | undefined) {
   if (text === undefined || isDay(text)) return text
   throw new BadSettings(`${name} takes a day as YYYY-MM-DD, such as 2026-11-18.`)
+}
+
+/** As a table: its head, one line for each value of the dimension, and the sum. After a count stands its rate. */
+export function funnelCells(rows: readonly FunnelRow[], by: Dimension): string[][] {
+  return [
+    [by, ...stages.flatMap((stage, place) => (place === 0 ? [stage] : [stage, '%']))],
+    ...groupRows(rows, by).map(({ name, counts }) => lineOf(name, counts)),
+    lineOf('total', sumCounts(rows)),
+  ]
+}
+
+function lineOf(name: string, counts: Counts): string[] {
+  const cells = stages.flatMap((stage, place) => {
+    const rate = rateOf(counts, stage)
+    return place === 0 ? [`${counts[stage]}`] : [`${counts[stage]}`, rate === null ? '' : (rate * 100).toFixed(1)]
+  })
+  return [name, ...cells]
+}
+
+/** In columns: the first begins at the left, numbers end at the right. */
+export function alignCells(cells: string[][]): string[] {
+  const widths = (cells[0] ?? []).map((_, place) => Math.max(...cells.map((line) => line[place]?.length ?? 0)))
+  return cells.map((line) =>
+    line
+      .map((cell, place) => (place === 0 ? cell.padEnd(widths[place] ?? 0) : cell.padStart(widths[place] ?? 0)))
+      .join('  '),
+  )
 }

@@ -11,7 +11,7 @@ import { termStart } from '#platform/rules/personal-data.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'
-import { toldStages } from './schema/tracking.ts'
+import { toldStages } from './schema.ts'
 
 /** The latest of a browser: nobody buys more at a time. */
 const mostPurchases = 20
@@ -67,13 +67,13 @@ export async function offerStages(
 }
 
 /** A page has told these, which ends their offer. Only those of its own browser. */
-export async function noteTold(db: Database, owner: string, told: readonly Told[]): Promise<void> {
+export async function noteTold(db: Database, owner: string, stages: readonly Told[]): Promise<void> {
   const own = db
     .select({ uuid: purchases.uuid })
     .from(purchases)
     .where(eq(purchases.ownerHash, hashOwner(owner)))
-  for (const stage of new Set(told.map((one) => one.stage))) {
-    const uuids = told.filter((one) => one.stage === stage).map(({ purchase }) => purchase)
+  for (const stage of new Set(stages.map((one) => one.stage))) {
+    const uuids = stages.filter((one) => one.stage === stage).map(({ purchase }) => purchase)
     await db
       .update(toldStages)
       .set({ offeredUntil: null })

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Trackers, TrackingAnswer } from '#features/tracking/rules/trackers/tracker.ts'
 import { type OptionalService, optionalServices } from '#platform/browser/consent-services.ts'
 import { trimEndOf } from '#platform/rules/trim-end.ts'
-import { defineSettings } from '#platform/server/config/define-settings.ts'
-import { https, setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, https, setting } from '#platform/server/config/define-settings.ts'
 import type { CspSources } from '#platform/server/http/rendering/build-csp.ts'
 
 declare module '#platform/server/config/config.ts' {

@@ -67,6 +67,6 @@ export const beneficiaryChanged = defineEmail({
 
 const reasons = {
   holder: 'mailVouchers.whyAsked',
-  buyer: 'mail.foot.whyBought',
+  buyer: 'mailPurchases.whyBought',
   former: 'mailVouchers.whyBefore',
 } as const

@@ -65,7 +65,7 @@ export const confirmAddress = defineEmail({
         reader === 'old' ? voucherCard(voucher, language) : nameOnly(voucher),
         textBlock(t('mailVouchers.confirmAddress.ignore')),
       ],
-      why: t(reader === 'old' ? 'mail.foot.whyHeld' : 'mailVouchers.whyAsked', { brand: head.brand }),
+      why: t(reader === 'old' ? 'mailPurchases.whyHeld' : 'mailVouchers.whyAsked', { brand: head.brand }),
     }
   },
 })

@@ -5,9 +5,8 @@ import { arrivesOn } from '#features/checkout/rules/purchases/gift.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { reminderRefusalUrl } from '#features/checkout/server/email-parts/stop-reminders.ts'
 import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
-import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { reminderRefusals } from '#features/checkout/server/schema/reminder-refusals.ts'
+import { isOfThisMoney } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { purchases, reminderRefusals } from '#features/checkout/server/schema/purchases.ts'
 import { daysLeft, refusalOf, stateOn } from '#features/vouchers/rules/voucher-actions.ts'
 import { boughtOn, voucherFactsOf } from '#features/vouchers/server/voucher-facts.ts'
 import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
@@ -82,12 +81,12 @@ export const expiryReminder = defineEmail({
         { kind: 'heading', words: t('mailVouchers.reminder.otherPlan') },
         textBlock(
           ...fillSlots(t(otherPlan, { manage: slot('manage') }), {
-            manage: [{ words: t('mail.manage'), href: view.manageUrl }],
+            manage: [{ words: t('mailVouchers.manage'), href: view.manageUrl }],
           }),
         ),
       ],
       why: t('mailVouchers.whyReminded', { brand: head.brand }),
-      unsubscribe: { words: t('mailVouchers.reminder.unsubscribe'), href: view.unsubscribeUrl },
+      unsubscribe: { words: t('mailPurchases.unsubscribe'), href: view.unsubscribeUrl },
     }
   },
 })

@@ -91,28 +91,28 @@ type GiftView = {
 function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
   const { to, from, voucher } = view
   const { service, spa } = voucher
-  const manage = [{ words: t('mail.manage'), href: view.manageUrl }]
+  const manage = [{ words: t('mailVouchers.manage'), href: view.manageUrl }]
   return {
-    subject: t('mail.gift.subject', { name: from, service }),
-    preheader: t('mail.gift.preheader', { service, spa }),
+    subject: t('mailPurchases.gift.subject', { name: from, service }),
+    preheader: t('mailVouchers.gift.preheader', { service, spa }),
     photo: view.photo,
-    title: t('mail.gift.title', { to, from }),
+    title: t('mailPurchases.gift.title', { to, from }),
     blocks: [
-      leadBlock(t('mail.gift.lead', { service, spa })),
+      leadBlock(t('mailVouchers.gift.lead', { service, spa })),
       ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
-      { kind: 'button', words: t('mail.download'), href: view.downloadUrl },
+      { kind: 'button', words: t('mailVouchers.download'), href: view.downloadUrl },
       voucherCard(voucher, language),
-      { kind: 'heading', words: t('mail.gift.howTo') },
+      { kind: 'heading', words: t('mailVouchers.gift.howTo') },
       {
         kind: 'steps',
         steps: [
-          fillSlots(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
-          waysToBook(voucher, view.manageUrl, t('mail.gift.book', { ways: slot('ways') }), t),
-          [t('mail.gift.show')],
+          fillSlots(t('mailVouchers.gift.activate', { manage: slot('manage') }), { manage }),
+          waysToBook(voucher, view.manageUrl, t('mailVouchers.gift.book', { ways: slot('ways') }), t),
+          [t('mailVouchers.gift.show')],
         ],
       },
-      textBlock(t('mail.gift.otherPlan')),
+      textBlock(t('mailVouchers.gift.otherPlan')),
     ],
-    why: t('mail.foot.whyGiven', { name: from, brand: head.brand }),
+    why: t('mailPurchases.whyGiven', { name: from, brand: head.brand }),
   }
 }

@@ -109,7 +109,7 @@ type VoucherInList = BriefVoucher & {
 function cardOf(voucher: VoucherInList, language: Language): EmailBlock {
   const { t } = i18nFor(language)
   const facts = [
-    { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
+    { label: t('mailPurchases.validUntil'), value: shortDay(voucher.validUntil, language) },
     { label: t('mailVouchers.mine.state'), value: t(`mailVouchers.mine.states.${voucher.state}`) },
   ]
   const links = [{ words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }]

@@ -52,28 +52,28 @@ function content(view: OrderConfirmationView, { t, language, head }: EmailContex
   const suffix = isMany ? 'Many' : first.gift ? 'Gift' : ''
   const validUntil = dayFormats.long(first.validUntil, language)
   return {
-    subject: t(`mail.order.subject${suffix}`, { service }),
+    subject: t(`mailVouchers.order.subject${suffix}`, { service }),
     preheader: view.orderUrl
-      ? t('mail.order.preheaderLinked', { count: view.vouchers.length })
+      ? t('mailVouchers.order.preheaderLinked', { count: view.vouchers.length })
       : isMany
-        ? t('mail.order.preheaderMany', { count: view.vouchers.length })
-        : t('mail.order.preheader', { reference, day: validUntil }),
+        ? t('mailVouchers.order.preheaderMany', { count: view.vouchers.length })
+        : t('mailVouchers.order.preheader', { reference, day: validUntil }),
     photo: view.photo,
-    title: t(`mail.order.title${suffix}`, { name: view.buyer }),
+    title: t(`mailVouchers.order.title${suffix}`, { name: view.buyer }),
     blocks: [
       ...(view.orderUrl ? linked(view, view.orderUrl, t, language) : attached(view, t, language)),
-      { kind: 'heading', words: t('mail.order.summary') },
+      { kind: 'heading', words: t('mailPurchases.summary') },
       {
         kind: 'amounts',
         lines: view.lines.map((line) => lineInWords(line, t)),
         total: { label: totalLabel(view.tax, t), amount: formatMoney(view.total) },
       },
       noteBlock(paidNote(view, t, language)),
-      ...(view.postedTo ? [noteBlock(t('mail.order.posted', { address: view.postedTo }))] : []),
-      { kind: 'heading', words: t('mail.order.nowWhat') },
+      ...(view.postedTo ? [noteBlock(t('mailVouchers.order.posted', { address: view.postedTo }))] : []),
+      { kind: 'heading', words: t('mailVouchers.order.nowWhat') },
       ...nowWhat(view, t, language),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }
 
@@ -91,8 +91,8 @@ function attached({ vouchers }: OrderConfirmationView, t: Translate, language: L
 function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): EmailBlock[] {
   const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
   return [
-    leadBlock(t('mail.order.leadLinked', { count: vouchers.length })),
-    { kind: 'button', words: t('mail.order.seeAll'), href },
+    leadBlock(t('mailVouchers.order.leadLinked', { count: vouchers.length })),
+    { kind: 'button', words: t('mailVouchers.order.seeAll'), href },
     ...[...alike.values()].flatMap(([first, ...others]) => {
       if (!first) return []
       const reference = [first, ...others].map((voucher) => voucher.reference).join(', ')
@@ -102,11 +102,11 @@ function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate,
 }
 
 function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: Language): string {
-  if (isMany) return t('mail.order.leadMany')
-  if (!gift) return t('mail.order.lead')
-  if (gift.delivery === 'none') return t('mail.order.leadGift', { name: gift.to })
-  if (gift.delivery === 'now') return t('mail.order.leadGiftSent', { name: gift.to })
-  return t('mail.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
+  if (isMany) return t('mailVouchers.order.leadMany')
+  if (!gift) return t('mailVouchers.order.lead')
+  if (gift.delivery === 'none') return t('mailVouchers.order.leadGift', { name: gift.to })
+  if (gift.delivery === 'now') return t('mailVouchers.order.leadGiftSent', { name: gift.to })
+  return t('mailVouchers.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
 }
 
 /** What its buyer uses themselves is booked first of all; what is given is activated before that, by who gets it. */
@@ -114,19 +114,19 @@ const isForHours = ({ gift, isBookedOnline }: BoughtVoucher) => isBookedOnline &
 
 const buttonOf = (voucher: BoughtVoucher, t: Translate): EmailBlock => ({
   kind: 'button',
-  ...(isForHours(voucher) ? hoursLink(voucher, t) : { words: t('mail.download'), href: voucher.downloadUrl }),
+  ...(isForHours(voucher) ? hoursLink(voucher, t) : { words: t('mailVouchers.download'), href: voucher.downloadUrl }),
 })
 
 const hoursLink = ({ manageUrl }: BoughtVoucher, t: Translate) => ({
-  words: t('mail.online.button'),
+  words: t('mailVouchers.online.button'),
   href: onToHours(manageUrl),
 })
 
 function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): EmailBlock {
   const isBooked = isForHours(voucher)
-  const file = { words: t(isMany ? 'mail.downloadThis' : 'mail.download'), href: voucher.downloadUrl }
+  const file = { words: t(isMany ? 'mailVouchers.downloadThis' : 'mailVouchers.download'), href: voucher.downloadUrl }
   const links = isMany
-    ? [...(isBooked ? [hoursLink(voucher, t)] : []), file, { words: t('mail.manage'), href: voucher.manageUrl }]
+    ? [...(isBooked ? [hoursLink(voucher, t)] : []), file, { words: t('mailVouchers.manage'), href: voucher.manageUrl }]
     : [file]
   return voucherCard(voucher, language, {
     ...(voucher.gift && { for: voucher.gift.to }),
@@ -135,7 +135,11 @@ function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language:
 }
 
 function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Translate, language: Language): string {
-  return t('mail.order.paid', { day: dayFormats.long(paidOn, language), method: methodInWords(paidWith, t), locator })
+  return t('mailPurchases.paid', {
+    day: dayFormats.long(paidOn, language),
+    method: methodInWords(paidWith, t),
+    locator,
+  })
 }
 
 function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
@@ -146,18 +150,20 @@ function nowWhat(view: OrderConfirmationView, t: Translate, language: Language):
   const words = { ...values, order: slot('order') }
   // Cards that stand for many vouchers have no links of their own.
   const otherwise = isMadeOnline
-    ? t(`mail.online.${view.orderUrl && who === 'bookMany' ? 'bookLinked' : who}`, words)
-    : t(`mail.order.${who}`, values)
-  const order = view.orderUrl ? [{ words: t('mail.online.order'), href: view.orderUrl }] : []
+    ? t(`mailVouchers.online.${view.orderUrl && who === 'bookMany' ? 'bookLinked' : who}`, words)
+    : t(`mailVouchers.order.${who}`, values)
+  const order = view.orderUrl ? [{ words: t('mailVouchers.online.order'), href: view.orderUrl }] : []
   const manage = slot('manage')
   const change = view.cancelUntil
-    ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
-    : t('mail.order.change', { manage })
+    ? t('mailVouchers.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
+    : t('mailVouchers.order.change', { manage })
   return [
     textBlock(...waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t, { order })),
     textBlock(
       ...fillSlots(change, {
-        manage: [{ words: t('mail.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl }],
+        manage: [
+          { words: t('mailVouchers.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl },
+        ],
       }),
     ),
   ]

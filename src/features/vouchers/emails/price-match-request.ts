@@ -84,6 +84,6 @@ function receivedContent(view: PriceMatchReceivedView, { t, language, head }: Em
       briefCard(voucher, language),
       textBlock(t('mailVouchers.priceMatch.received.meanwhile')),
     ],
-    why: t('mail.foot.whyHeld', { brand: head.brand }),
+    why: t('mailPurchases.whyHeld', { brand: head.brand }),
   }
 }

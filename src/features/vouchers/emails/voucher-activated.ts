@@ -41,7 +41,7 @@ export const voucherActivated = defineEmail({
         voucherCard(voucher, language, { for: beneficiary }),
         ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
       ],
-      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+      why: t(reader === 'holder' ? 'mailPurchases.whyHeld' : 'mailPurchases.whyBought', { brand: head.brand }),
     }
   },
 })
@@ -55,8 +55,8 @@ const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t
       ...(voucher.isBookedOnline && manageUrl
         ? []
         : [[t('mailVouchers.activated.tell', { reference: voucher.reference, day })]]),
-      [t('mail.gift.show')],
+      [t('mailVouchers.gift.show')],
     ],
   },
-  textBlock(t('mail.gift.otherPlan')),
+  textBlock(t('mailVouchers.gift.otherPlan')),
 ]

@@ -7,7 +7,7 @@ import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 
 /** None for who has nothing to manage. */
 export const manageButton = (href: string | null, t: Translate): EmailBlock[] =>
-  href ? [{ kind: 'button', words: t('mail.manage'), href }] : []
+  href ? [{ kind: 'button', words: t('mailVouchers.manage'), href }] : []
 
 export const howToBook = (voucher: VoucherView, manageUrl: string | null, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },
@@ -25,10 +25,10 @@ export function waysToBook(
   t: Translate,
   slots: Record<string, Inline[]> = {},
 ): Inline[] {
-  const ways = waysTo(contact, t('mail.or'))
+  const ways = waysTo(contact, t('mailPurchases.or'))
   if (!isBookedOnline || !manageUrl) return fillSlots(otherwise, { ...slots, ways })
-  const online = [{ words: t('mail.online.link'), href: onToHours(manageUrl) }]
-  return fillSlots(t('mail.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
+  const online = [{ words: t('mailVouchers.online.link'), href: onToHours(manageUrl) }]
+  return fillSlots(t('mailVouchers.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
 }
 
 /** For who may not know of what was done. */

@@ -51,7 +51,7 @@ export const voucherCancelled = defineEmail({
         briefCard(view, language),
         ...(refund && reader === 'payer' ? money(refund, t, language) : []),
       ],
-      why: t(refund ? 'mail.foot.whyBought' : 'mail.foot.whyHeld', { brand: head.brand }),
+      why: t(refund ? 'mailPurchases.whyBought' : 'mailPurchases.whyHeld', { brand: head.brand }),
     }
   },
 })
@@ -61,6 +61,6 @@ function money(refund: EmailedRefund, t: Translate, language: Language): EmailBl
   return [
     ...refundBlocks(refund, t('mailVouchers.cancelled.total'), language),
     // Spec 9: 48 to 72 business hours to the original payment method; balances are ours to fill at once.
-    ...places.map((where) => textBlock(t(`mailVouchers.cancelled.${where}`))),
+    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
   ]
 }

@@ -14,7 +14,7 @@ import { requestPriceMatch } from '#features/vouchers/server/actions/request-pri
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { vouchers } from '#features/vouchers/server/schema/vouchers.ts'
 import { giftKey } from '#features/vouchers/server/undelivered-gift.ts'
-import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
+import { sentEmails } from '#platform/server/db/schema/site.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
 import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
 import { deliverQueued } from '#tests/emails/deliver-queued.ts'

@@ -104,7 +104,7 @@ function codeContent(view: BalanceCodeView, { t, language, head }: EmailContext)
         facts: [
           { label: t('mailVouchers.balanceCode.code'), value: code, isCode: true },
           { label: t(`mailVouchers.balanceCode.${kind}.value`), value: formatMoney(amount) },
-          ...(validUntil ? [{ label: t('mail.validUntil'), value: shortDay(validUntil, language) }] : []),
+          ...(validUntil ? [{ label: t('mailPurchases.validUntil'), value: shortDay(validUntil, language) }] : []),
         ],
       },
       { kind: 'heading', words: t('mailVouchers.balanceCode.howTo') },

@@ -38,7 +38,7 @@ export const voucherExtended = defineEmail({
         voucherCard(voucher, language),
         ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
       ],
-      why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+      why: t(reader === 'holder' ? 'mailPurchases.whyHeld' : 'mailPurchases.whyBought', { brand: head.brand }),
     }
   },
 })

@@ -41,7 +41,7 @@ export function voucherWords(view: VoucherPdfView, language: Language): PageWord
     at: placeLine(view, t),
     band: [],
     dedication: view.isGift ? dedicationOf(view, t) : null,
-    holder: view.isGift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.beneficiary) },
+    holder: view.isGift ? null : { label: t('sheet.inTheNameOf'), name: printable(view.beneficiary) },
     facts: [
       { label: t('voucherPdf.reference'), value: view.reference, isCode: true },
       {
@@ -68,7 +68,7 @@ function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Tr
 
 function stepsOf({ isGift, isBookedOnline, contact, addresses }: VoucherPdfView, t: Translate): string[] {
   const spa = [unbroken(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
-  const values = { ways: listed(spa.filter(Boolean), t('voucherPdf.or')), address: addresses.manage }
+  const values = { ways: listed(spa.filter(Boolean), t('sheet.or')), address: addresses.manage }
   const book = t(isBookedOnline ? 'voucherPdf.bookOnline' : 'voucherPdf.book', values)
   const show = t('voucherPdf.show')
   if (isGift && isBookedOnline) return [t('voucherPdf.activateAndBook', values), show]
@@ -80,9 +80,9 @@ function smallPrint({ conditions, addresses, support, taxLine }: VoucherPdfView,
   const parts = [
     t('voucherPdf.otherPlanHow'),
     printable(conditions),
-    t('voucherPdf.fullConditions', { address: addresses.conditions }),
+    t('sheet.fullConditions', { address: addresses.conditions }),
     printable(taxLine ?? ''),
-    t('voucherPdf.doubts', { email: support.email, phone: unbroken(support.phone) }),
+    t('sheet.doubts', { email: support.email, phone: unbroken(support.phone) }),
   ]
   return parts.filter(Boolean).join(' ')
 }

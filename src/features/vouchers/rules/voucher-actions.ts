@@ -27,7 +27,7 @@ export type VoucherFacts = {
   isBooked: boolean
 }
 
-/** Each has a sentence in both languages. */
+/** Each has a sentence in every language. */
 export const refusalReasons = [
   'redeemed',
   'cancelled',

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { visitLink } from '#features/catalogue/server/reviews/visit-link.ts'
-import { balanceInWords, buyerName, paymentInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import { balanceInWords, buyerName, paymentInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'

@@ -3,7 +3,7 @@ import { holidayCalendarOf, isHoliday } from '#features/catalogue/rules/spas/hol
 import { hoursOn } from '#features/catalogue/rules/spas/opening.ts'
 import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
-import { buyerName, paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import { buyerName, paidInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { VoucherHistory } from '#features/vouchers/rules/voucher.ts'
 import {
   daysLeft,
@@ -70,7 +70,7 @@ export function contactOf({ services, reader, voucher, today }: VoucherPage) {
   const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
   const { t } = i18nFor(language)
   const { phone, email, web } = spa.contact
-  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
+  const words = hours && t('catalogue.todayHours', { hours: hoursInWords(hours, language) })
   return { phone: phone || null, email: email || null, web, hours: words || null }
 }
 

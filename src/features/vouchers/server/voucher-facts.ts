@@ -1,5 +1,4 @@
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { VoucherFacts } from '#features/vouchers/rules/voucher-actions.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -1,8 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type VoucherHistory, type VoucherState, voucherCanBecome } from '#features/vouchers/rules/voucher.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { firstRow } from '#platform/server/db/first-row.ts'
-import { prepareSelect } from '#platform/server/db/prepared.ts'
+import { firstRow, prepareSelect } from '#platform/server/db/prepared.ts'
 import { endedSessions, voucherEvents, vouchers } from './schema/vouchers.ts'
 
 export type Voucher = typeof vouchers.$inferSelect

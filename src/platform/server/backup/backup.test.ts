@@ -10,15 +10,14 @@ import { readLink, voucherLink } from '#features/vouchers/server/access/voucher-
 import { openDatabase } from '#platform/server/db/client.ts'
 import { prepareDatabase } from '#platform/server/db/prepare-database.ts'
 import { openQueue } from '#platform/server/jobs/open-queue.ts'
-import { noteSecret } from '#platform/server/noted-secret.ts'
 import { makeSigner } from '#platform/server/signing.ts'
+import { noteSecret } from '#platform/server/signing-secret.ts'
 import { jobs } from '#site/features.ts'
 import { boughtCards } from '#tests/a-gift-card.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 import { testLog } from '#tests/log/logged-errors.ts'
-import { checkBackup } from './read-backup.ts'
+import { checkBackup, findTables } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { findTables } from './stored-tables.ts'
 import { writeBackup } from './write-backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'calmaria-backup-'))

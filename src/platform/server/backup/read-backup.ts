@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
+import type pg from 'pg'
 import { z } from 'zod'
 import { OperatorProblem } from '#platform/server/operator-problem.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 
 /*
  * A backup is one gzipped file of lines. An object is a heading, an array is a row of the table that was named last, with
@@ -63,7 +65,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
 }
 
 function readHeader(file: string, line: string): BackupHeader {
-  const found = z.looseObject({ calmaria: z.literal('backup'), version: z.number() }).safeParse(parse(line))
+  const found = z.looseObject({ calmaria: z.literal('backup'), version: z.number() }).safeParse(parseJson(line))
   if (!found.success) throw notABackup(file)
   if (found.data.version > backupVersion) throw tooNew(file)
   const whole = header.safeParse(found.data)
@@ -72,17 +74,9 @@ function readHeader(file: string, line: string): BackupHeader {
 }
 
 function readHeading(file: string, line: string): BackupHeading {
-  const read = heading.safeParse(parse(line))
+  const read = heading.safeParse(parseJson(line))
   if (!read.success) throw damaged(file)
   return read.data
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -124,3 +118,29 @@ const notABackup = (file: string) => new BackupRefused(`${file} is not a backup 
 
 export const tooNew = (file: string) =>
   new BackupRefused(`${file} was made by a newer version of Calmaria: restore it with that version or a later one.`)
+
+/** A table as PostgreSQL knows it, its name quoted where it needs that. */
+export type StoredTable = { name: string; columns: { name: string; type: string }[] }
+
+/** What can't be told by its text form alone is always told in the same one, however long it takes. */
+export const inOneForm =
+  "set statement_timeout = 0; set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'"
+
+/**
+ * All that holds rows of ours, with the columns that can be written. Of the job queue only its jobs: the rest is made by
+ * the queue itself, and may be another in its next version. Parts of a table come with the whole.
+ */
+export async function findTables(client: pg.Client): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
+    `select format('%I.%I', nspname, relname) as name,
+            json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
+       from pg_class
+       join pg_namespace on pg_namespace.oid = relnamespace
+       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      where relkind in ('r', 'p') and not relispartition and relpersistence <> 't'
+        and (nspname !~ '^(pg_|information_schema$|pgboss$)' or (nspname, relname) = ('pgboss', 'job'))
+      group by nspname, relname
+      order by nspname, relname`,
+  )
+  return rows
+}

@@ -4,8 +4,15 @@ import type { Logger } from 'pino'
 import { preparationLock } from '#platform/server/db/prepare-database.ts'
 import type { Job } from '#platform/server/jobs/define-job.ts'
 import { openQueue } from '#platform/server/jobs/open-queue.ts'
-import { type BackupHeader, BackupRefused, readBackup, tooNew } from './read-backup.ts'
-import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
+import {
+  type BackupHeader,
+  BackupRefused,
+  findTables,
+  inOneForm,
+  readBackup,
+  type StoredTable,
+  tooNew,
+} from './read-backup.ts'
 
 type RestoreRequest = {
   connectionString: string

@@ -4,10 +4,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isNotedSecret } from '#platform/server/noted-secret.ts'
 import { makeSigner } from '#platform/server/signing.ts'
-import { type BackupHeading, BackupRefused, backupVersion } from './read-backup.ts'
-import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
+import { isNotedSecret } from '#platform/server/signing-secret.ts'
+import {
+  type BackupHeading,
+  BackupRefused,
+  backupVersion,
+  findTables,
+  inOneForm,
+  type StoredTable,
+} from './read-backup.ts'
 
 type BackupRequest = {
   connectionString: string

@@ -84,3 +84,11 @@ function badSettings(problems: SettingProblem[]): BadSettings {
   const lines = problems.map(({ setting, message }) => `  ${setting}: ${message}`)
   return new BadSettings(`These settings are not right:\n${lines.join('\n')}\ndocs/settings.md lists them all.`)
 }
+
+export const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
+export const text = z.string().trim().min(1)
+export const https = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
+
+/** With what `docs/settings.md` says of it. `otherwise`: what holds without it, where that is not the shape's default. */
+export const setting = <Shape extends z.ZodType>(shape: Shape, meaning: string, otherwise?: string): Shape =>
+  shape.meta({ description: meaning, ...(otherwise && { otherwise }) })

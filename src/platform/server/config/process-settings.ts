@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { trimEndOf } from '#platform/rules/trim-end.ts'
-import { defineSettings, type Values } from './define-settings.ts'
-import { onOff, setting, text } from './field-kinds.ts'
+import { defineSettings, onOff, setting, text, type Values } from './define-settings.ts'
 
 declare module './config.ts' {
   interface Config extends ReturnType<typeof processConfig> {}

@@ -55,15 +55,17 @@ class NamingClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as Ask
-    this.query = ((asked: unknown, ...rest: unknown[]) => query(named(asked, rest[0]), ...rest)) as typeof this.query
+    this.query = ((statement: unknown, ...rest: unknown[]) =>
+      query(named(statement, rest[0]), ...rest)) as typeof this.query
   }
 }
 
 type Ask = (...args: unknown[]) => unknown
 
 /** Drizzle asks with the text in an object, and the values beside it. */
-function named(asked: unknown, values: unknown): unknown {
-  const isStatement = typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked)
-  if (!isStatement || !Array.isArray(values) || values.length === 0) return asked
-  return { ...asked, name: nameOf(String(asked.text)) }
+function named(statement: unknown, values: unknown): unknown {
+  const isStatement =
+    typeof statement === 'object' && statement !== null && 'text' in statement && !('submit' in statement)
+  if (!isStatement || !Array.isArray(values) || values.length === 0) return statement
+  return { ...statement, name: nameOf(String(statement.text)) }
 }

@@ -1,6 +1,6 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Logger } from 'pino'
-import { openListener } from './listener.ts'
+import { requestLimits } from './limits.ts'
 
 /** Something that every process reads from the database into its memory, and that is kept true. */
 export type LiveIndex<Index> = {
@@ -125,4 +125,41 @@ export async function openLiveIndex<Index>(source: Source<Index>): Promise<LiveI
   }
   // It was read above.
   return { current: () => index as Index, refresh, close }
+}
+
+type Listening = { connectionString: string; channel: string; onNotice: (payload: string) => void; onLost: () => void }
+type ListenerPace = { beat: number; answer: number }
+
+const usualListenerPace: ListenerPace = { beat: 30_000, answer: requestLimits.answer }
+
+/**
+ * A connection that only listens. Nothing is asked on it, so a network that swallows everything would never be noticed:
+ * now and then it is asked for a sign of life, and given up where there is none.
+ */
+export async function openListener(listening: Listening, pace = usualListenerPace): Promise<pg.Client> {
+  const { connectionString, channel, onNotice, onLost } = listening
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'calmaria-listener',
+    keepAlive: true,
+    connectionTimeoutMillis: requestLimits.connect,
+    query_timeout: pace.answer,
+  })
+  const endConnection = () => void client.end().catch(() => {})
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  } catch (error) {
+    endConnection()
+    throw error
+  }
+  const heart = setInterval(() => client.query('select 1').catch(endConnection), pace.beat).unref()
+  // Only now: an attempt that failed ends too, and would then be repeated twice each time.
+  client.once('end', () => {
+    clearInterval(heart)
+    onLost()
+  })
+  return client
 }

@@ -4,7 +4,7 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { prepareInsertThen, prepareUpdate } from './prepared.ts'
-import { rateLimits } from './schema/rate-limits.ts'
+import { rateLimits } from './schema/site.ts'
 
 const { services } = await testServices()
 const update = prepareUpdate(purchases, purchases.uuid)

@@ -117,3 +117,13 @@ function prepare<Table extends PgTable>(query: { sql: string; params: unknown[] 
   return async (db: Database | Transaction, values: Record<string, unknown>) =>
     (await db._.session.prepareQuery(query, fields, undefined, true).execute(values)) as Table['$inferSelect'][]
 }
+
+/** The name of the constraint that refused a statement; null if it failed for another reason. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const { constraint } = error as { constraint?: unknown }
+  return typeof constraint === 'string' ? constraint : violatedConstraint(error.cause)
+}
+
+/** The row that a query finds, or null. */
+export const firstRow = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | null> => (await rows)[0] ?? null

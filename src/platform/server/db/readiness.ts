@@ -6,17 +6,17 @@ const probeMayTake = 2000
 
 /** One question at a time, however many want to know. */
 export function makeReadinessProbe(pool: pg.Pool, milliseconds = probeMayTake): () => Promise<boolean> {
-  let asked: Promise<boolean> | null = null
+  let probe: Promise<boolean> | null = null
   return async () => {
-    asked ??= pool
+    probe ??= pool
       .query('select 1')
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        asked = null
+        probe = null
       })
-    return (await within(milliseconds, asked)) ?? false
+    return (await within(milliseconds, probe)) ?? false
   }
 }

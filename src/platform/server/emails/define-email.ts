@@ -116,7 +116,6 @@ export const helpAddress = ({ site }: Services['config'], language: Language): M
   email: site.supportEmail[language],
 })
 
-/** Who writes, in the reader's language. */
 function emailHeader({ site, publicUrl, mail }: Services['config'], language: Language): EmailHeader {
   return {
     brand: site.brand,

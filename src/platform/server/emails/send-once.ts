@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Email, RecipientRefused } from '#platform/emails/mail-transport.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { sentEmails } from '#platform/server/db/schema/sent-emails.ts'
+import { sentEmails } from '#platform/server/db/schema/site.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** What an e-mail is followed by. */

@@ -17,7 +17,6 @@ type Handler<Event> = (services: EventServices, tx: Transaction, event: Event) =
 /** What a feature does when something happens. */
 export type Reactions = { readonly [Name in keyof Events]?: Handler<Events[Name]> }
 
-/** The handlers of all features. */
 export type EventHandlers = { readonly [Name in keyof Events]?: readonly Handler<Events[Name]>[] }
 
 /** In the order of the features. */

@@ -14,16 +14,16 @@ const aheadHeaders = ['sec-purpose', 'purpose', 'x-moz']
 export function readVisit({ url, header }: PageRequest, site: string): Origin | null {
   if (isRobot(header('user-agent'))) return null
   if (aheadHeaders.some((name) => /prefetch|prerender/.test(header(name) ?? ''))) return null
-  const asked = splitAddress(url)
-  const isData = asked.path.endsWith('.data')
+  const address = splitAddress(url)
+  const isData = address.path.endsWith('.data')
   const sentOrigin = isData ? header(originHeader) : undefined
   // Without our script's header the router only brings the data ahead.
   if (isData && sentOrigin === undefined) return null
-  const path = isData ? pagePathOf(asked.path) : asked.path
+  const path = isData ? pagePathOf(address.path) : address.path
   const before = pageBefore(header('referer'), site)
   if (before?.path === path) return null
-  if (isFramedPath(path)) return originIn(asked.query) ?? widgetOrigin
-  return visitOrigin(originIn(asked.query), sentOrigin, before)
+  if (isFramedPath(path)) return originIn(address.query) ?? widgetOrigin
+  return visitOrigin(originIn(address.query), sentOrigin, before)
 }
 
 /** Of the visit in which a purchase is started. `sent`: the form's fields, among which our script puts the origin. */

@@ -7,24 +7,15 @@ import { makeQueues } from './open-queue.ts'
 import { makeQueue, type Queue } from './queue.ts'
 import { undeliveredEmails } from './queue-options.ts'
 
-type UndeliveredEmail = {
-  id: string
-  job: string
-  /** The uuids in its payload, such as that of the purchase. */
-  about: string
-  requestedAt: Date
-  tries: number
-  error: string
-}
-
 /** E-mails that were given up, the longest waiting first. */
-export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]> {
+export async function listUndelivered(db: Database) {
   const find = (boss: PgBoss) => boss.findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
   const jobs = await withQueue(db, find)
   return jobs
     .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
       id,
       job: sourceName ?? '',
+      /** The uuids in its payload, such as that of the purchase. */
       about: uuidsIn(data).join(' '),
       requestedAt: new Date(sourceCreatedOn ?? createdOn),
       tries: (sourceRetryCount ?? 0) + 1,

@@ -45,11 +45,11 @@ async function withEarlierOnes(
   emailNames: readonly string[],
   jobs: EmailJob[],
 ): Promise<Set<string>> {
-  const asked = JSON.stringify(jobs.map(({ id, groupId, groupTier }) => ({ id, about: groupId, since: groupTier })))
+  const leaving = JSON.stringify(jobs.map(({ id, groupId, groupTier }) => ({ id, about: groupId, since: groupTier })))
   const names = sql.param(emailNames)
   const isEarlier = sql`earlier.name = any(${names}::text[]) and earlier.group_id = wanted.about and earlier.group_tier < wanted.since`
   const { rows } = await db.execute<{ id: string }>(sql`
-    with later as (select * from json_to_recordset(${asked}::json) as asked (id uuid, about uuid, since text)),
+    with later as (select * from json_to_recordset(${leaving}::json) as asked (id uuid, about uuid, since text)),
     wanted as (
       select id, about::text, since from later
       union all

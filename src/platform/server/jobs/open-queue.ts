@@ -52,8 +52,8 @@ export type OpenQueue = Awaited<ReturnType<typeof openQueue>>
 export async function makeQueues(boss: PgBoss, jobs: readonly Job[]) {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   // Whoever works on it is told when a job comes, and need not ask each second: 55 of them asked, day and night.
-  const wanted: [string, object][] = jobs.map((job) => [job.name, { ...optionsOf(job), notify: true }])
-  for (const [name, options] of [[undeliveredEmails, undeliveredOptions] as [string, object], ...wanted]) {
+  const ownQueues: [string, object][] = jobs.map((job) => [job.name, { ...optionsOf(job), notify: true }])
+  for (const [name, options] of [[undeliveredEmails, undeliveredOptions] as [string, object], ...ownQueues]) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (!isDeepStrictEqual({ ...queue, ...options }, { ...queue })) await boss.updateQueue(name, options)

@@ -13,10 +13,10 @@ export type Queue = {
     options?: QueueOptions,
   ) => Promise<void>
   /** The same of many of one kind, in one statement. */
-  addAll: <Name extends QueuedJobName>(tx: Transaction, job: Name, wanted: readonly Wanted<Name>[]) => Promise<void>
+  addAll: <Name extends QueuedJobName>(tx: Transaction, job: Name, toAdd: readonly JobToAdd<Name>[]) => Promise<void>
 }
 
-type Wanted<Name extends QueuedJobName> = { payload: JobPayloads[Name]; options?: QueueOptions }
+type JobToAdd<Name extends QueuedJobName> = { payload: JobPayloads[Name]; options?: QueueOptions }
 
 type QueueOptions = {
   notBefore?: Date
@@ -28,8 +28,8 @@ export const makeQueue = (boss: PgBoss, clock: Clock = systemClock): Queue => ({
   add: async (tx, job, payload, options) => {
     await boss.send(job, payload, { db: fromDrizzle(tx, sql), ...jobOptions(payload, options, clock) })
   },
-  addAll: async (tx, job, wanted) => {
-    const jobs = wanted.map(({ payload, options }) => ({ data: payload, ...jobOptions(payload, options, clock) }))
+  addAll: async (tx, job, toAdd) => {
+    const jobs = toAdd.map(({ payload, options }) => ({ data: payload, ...jobOptions(payload, options, clock) }))
     await boss.insert(job, jobs, { db: fromDrizzle(tx, sql) })
   },
 })

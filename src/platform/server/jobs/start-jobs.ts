@@ -4,8 +4,7 @@ import { businessTimeZone } from '#platform/time/dates.ts'
 import type { Job } from './define-job.ts'
 import { putBackOutOfTurn } from './email-order.ts'
 import type { OpenQueue } from './open-queue.ts'
-import { runJob } from './run-job.ts'
-import { makeWaitForEmail, type WaitLimit } from './wait-for-email.ts'
+import { type RunningJob, runJob } from './run-job.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
 export async function startJobs(
@@ -75,3 +74,36 @@ async function sendEmails(
 }
 
 type Sending = Parameters<typeof putBackOutOfTurn>[0] & { waitForEmail: ReturnType<typeof makeWaitForEmail> }
+
+/** Milliseconds that a mail server is waited for before the next e-mails have their turn. */
+const usual = 5000
+/** So many that hang go on at the same time; beyond that they are waited for. */
+const mostApart = 40
+
+type WaitLimit = { patience: number }
+
+/**
+ * A recipient whose server hangs does not hold up those after it: its e-mail goes on apart, as long as the mail carrier
+ * lets it, and the queue looks again after half a minute. If it has left by then, nothing is left to do; if not, it is
+ * tried again. The last try is waited for, since what it comes to counts.
+ */
+function makeWaitForEmail({ patience = usual }: Partial<WaitLimit> = {}) {
+  let apart = 0
+  return async (services: Services, job: RunningJob, work: (services: Services) => Promise<unknown>) => {
+    const late = Promise.withResolvers<'late'>()
+    let timer: NodeJS.Timeout | undefined
+    const send: Services['mail']['send'] = async (email) => {
+      timer = setTimeout(() => late.resolve('late'), patience)
+      await services.mail.send(email).finally(() => clearTimeout(timer))
+    }
+    const run = runJob(services, job, () => work({ ...services, mail: { send } }))
+    if (job.retryCount >= job.retryLimit) return run
+    const first = await Promise.race([run, late.promise])
+    if (first !== 'late') return first
+    if (apart >= mostApart) return run
+    apart++
+    void run.finally(() => apart--)
+    services.log.warn({ job: job.name, id: job.id, try: job.retryCount + 1 }, 'e-mail is slow, and goes on apart')
+    return { id: job.id, status: 'failed', output: { message: 'Still being sent' } } satisfies JobResult
+  }
+}

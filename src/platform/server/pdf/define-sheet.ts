@@ -7,12 +7,12 @@ import type { PaperSheet } from './paper.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: sheets add to it, which a type alias does not allow.
 export interface PdfViews {}
 
-/** `asked`: of who waits for it, where that is a visitor. */
+/** `options`: of who waits for it, where that is a visitor. */
 export type RenderPdf = <Name extends keyof PdfViews>(
   name: Name,
   view: PdfViews[Name],
   language: Language,
-  asked?: WorkOptions,
+  options?: WorkOptions,
 ) => Promise<Buffer>
 
 /** One PDF: what it says and how it is drawn. */

@@ -63,8 +63,8 @@ export function fallbacksFor(text: string): FallbackName[] {
   if (strange.size === 0) return []
   const needed = fallbackNames.filter((name) => [...strange].some((letter) => draws[name].test(letter)))
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-  const asked = needed.filter((name) => name !== 'japanese' || isJapanese)
-  return asked.includes(replacement.font) ? asked : [...asked, replacement.font]
+  const fonts = needed.filter((name) => name !== 'japanese' || isJapanese)
+  return fonts.includes(replacement.font) ? fonts : [...fonts, replacement.font]
 }
 
 const escaped = [...letters.italic, ...letters.wider].map((letter) => letter.replace(/[\\\]^-]/, '\\$&')).join('')

@@ -17,10 +17,10 @@ export function openPdfs(photos: string, sheets: Sheets, options = { mostWaiting
     opened ??= import('./draw-sheet.ts').then(({ openDrawing }) => openDrawing(photos))
     return opened
   }
-  return (name, view, language, asked = { isPatient: true }) =>
+  return (name, view, language, work = { isPatient: true }) =>
     queue.run(async () => {
       const write = await sheets[name]()
       const draw = await open()
       return draw(write(view, language), language)
-    }, asked)
+    }, work)
 }

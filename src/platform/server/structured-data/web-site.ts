@@ -1,8 +1,8 @@
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
+import { type PictureWidth, pictureUrl } from '#platform/pictures/picture-url.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import type { StructuredData } from './structured-data.ts'
 
 export type Settings = Pick<Config, 'publicUrl' | 'site' | 'languages'>
 
@@ -48,3 +48,15 @@ export const seller = ({ publicUrl, site }: Settings) =>
   ({ '@type': 'Organization', '@id': organizationId(publicUrl), name: site.brand }) satisfies OrganizationLeaf
 
 const organizationId = (publicUrl: string) => `${publicUrl}/#organization`
+
+/** What a page says to machines in the words of schema.org: plain data, for `pageMeta`. */
+export type StructuredData = { [name: string]: Value }
+type Value = string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
+
+const socialWidth: PictureWidth = 1280
+
+/** Machines read the pages elsewhere: every address is whole. */
+export const wholePicture = (publicUrl: string, file: string) => publicUrl + pictureUrl(file, socialWidth, 'jpg')
+
+/** Schema.org writes money as people do, with a point. */
+export const decimal = (cents: number) => (cents / 100).toFixed(2)

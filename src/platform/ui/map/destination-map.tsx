@@ -126,7 +126,7 @@ function DestinationList({ regions }: { regions: MapRegion[] }) {
           <Anchor className="link" href={href}>
             {name}
           </Anchor>{' '}
-          <span className="muted">{t('catalogue.spaCount', { count })}</span>
+          <span className="muted">{t('map.spaCount', { count })}</span>
         </li>
       ))}
     </ul>

@@ -44,13 +44,13 @@ function MarkLayer({ className, pins, layout }: { className: string; pins: Pin[]
               rel={isCluster ? 'nofollow' : undefined}
               prefetch="none"
               preventScrollReset={isCluster}
-              aria-label={isCluster ? t('map.cluster', { count: members.length }) : pinName(pin, t('catalogue.from'))}
+              aria-label={isCluster ? t('map.cluster', { count: members.length }) : pinName(pin, t('map.from'))}
             >
               <svg x={`${x}%`} y={`${y}%`} aria-hidden="true">
                 {isCluster ? (
                   <ClusterMark count={members.length} />
                 ) : (
-                  <PinMark from={t('catalogue.from')} price={pin.price} width={pin.labelWidth} />
+                  <PinMark from={t('map.from')} price={pin.price} width={pin.labelWidth} />
                 )}
               </svg>
             </Anchor>

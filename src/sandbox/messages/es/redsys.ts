@@ -1,5 +1,3 @@
-import type { Words } from '../../redsys/words.ts'
-
 export default {
   test: 'Entorno de pruebas: no se mueve dinero.',
   continue: 'Continuar',
@@ -20,7 +18,7 @@ export default {
   bank: {
     name: 'Banco de pruebas',
     title: 'Confirma la compra',
-    question: (amount) => `Tu banco pide un código para pagar ${amount}.`,
+    question: (amount: string) => `Tu banco pide un código para pagar ${amount}.`,
     code: 'Código de seguridad',
     hint: 'En las pruebas es 123456.',
     confirm: 'Confirmar',
@@ -40,4 +38,4 @@ export default {
     phoneError: 'Escribe un móvil español de 9 cifras.',
     broken: 'No se puede hacer el pago',
   },
-} satisfies Words
+}

@@ -14,6 +14,6 @@ export const namespaces = {
   reviews: () => import('#features/reviews/messages/es/reviews.ts'),
   services: () => import('#features/shop-window/messages/es/services.ts'),
   spas: () => import('#features/shop-window/messages/es/spas.ts'),
-  stays: () => import('#features/getaways/messages/es/stays.ts'),
+  stays: () => import('#features/search/messages/es/stays.ts'),
   vouchers: () => import('#features/vouchers/messages/es/vouchers.ts'),
 } satisfies NamespaceFiles

@@ -14,6 +14,6 @@ export const namespaces = {
   reviews: () => import('#features/reviews/messages/pt/reviews.ts'),
   services: () => import('#features/shop-window/messages/pt/services.ts'),
   spas: () => import('#features/shop-window/messages/pt/spas.ts'),
-  stays: () => import('#features/getaways/messages/pt/stays.ts'),
+  stays: () => import('#features/search/messages/pt/stays.ts'),
   vouchers: () => import('#features/vouchers/messages/pt/vouchers.ts'),
 } satisfies NamespaceFiles

@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobCounts } from '#platform/server/jobs/job-counts.ts'
+import type { Services } from '#platform/server/services.ts'
 
-export type Metrics = ReturnType<typeof makeMetrics>
+type Metrics = ReturnType<typeof makeMetrics>
 
 /** Prometheus figures of this process. */
 export function makeMetrics(catalogueSize: () => { spas: number; services: number }, jobs?: Pick<JobCounts, 'all'>) {
@@ -77,4 +78,21 @@ function kindOf(path: string): string {
   if (/^\/(pictures|card-logos)\//.test(path)) return 'picture'
   if (path.startsWith('/assets/')) return 'asset'
   return path.endsWith('.data') ? 'data' : 'page'
+}
+
+/** For whoever runs the shop: is it alive, can it serve, how is it doing. */
+export function serveProbes(services: Services, metrics: Metrics): Hono {
+  const app = new Hono()
+  // Said on each answer: a middleware here would hold for the whole site, whose root this is mounted at.
+  const fresh = { 'Cache-Control': 'no-store' }
+  app.get('/healthz', (c) => c.text('ok', 200, fresh))
+  app.get('/readyz', async (c) => {
+    const snapshot = services.catalogue.current().spas.size > 0
+    const database = await services.isReady()
+    return c.json({ database, snapshot }, database && snapshot ? 200 : 503, fresh)
+  })
+  app.get('/metrics', async (c) => {
+    return c.body(await metrics.registry.metrics(), 200, { ...fresh, 'Content-Type': metrics.registry.contentType })
+  })
+  return app
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Features } from '#features/catalogue/rules/site-parts.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import type { PageType } from '#platform/pages/page-type.ts'
 import { pageKeys, pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
 import { testServices } from '#tests/test-services.ts'
-import { describePage } from './describe-page.ts'
+import { describePage, languageSwitch } from './describe-page.ts'
 
 const { services } = await testServices({
   env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on', ROUTE_NAMES: '{"contact":"write-to-us"}' },
@@ -138,4 +139,34 @@ test('without spas every static page stays, and has its twin in the other langua
       expect(JSON.stringify(alternates), page).toContain(pathOf(page, language === 'es' ? 'pt' : 'es'))
     }
   }
+})
+
+const spas = { es: '/spa-balneario/tenerife/', pt: '/pt/spas/tenerife/' }
+const cases: [string, PerLanguage<string> | null, PageType, PerLanguage<string>][] = [
+  ['/spa-balneario/tenerife/', spas, 'spas', spas],
+  [
+    '/pt/spas/tenerife/?pax=2&utm_source=email',
+    spas,
+    'spas',
+    { es: '/spa-balneario/tenerife/?pax=2', pt: '/pt/spas/tenerife/?pax=2' },
+  ],
+  [
+    '/pt/voucher/7f/checkout/buyer/?key=a.b',
+    null,
+    'dynamic',
+    { es: '/voucher/7f/checkout/buyer/?key=a.b', pt: '/pt/voucher/7f/checkout/buyer/?key=a.b' },
+  ],
+  ['/nowhere/?q=%22%3E', null, 'treatments', { es: '/', pt: '/pt/' }],
+]
+
+test.each(cases)('%s', (address, alternates, pageType, expected) => {
+  expect(languageSwitch(new URL(address, 'https://calmaria.example'), alternates, pageType, languages)).toEqual(
+    expected,
+  )
+})
+
+test('it leads to live languages alone, in their order', () => {
+  const at = (path: string) => new URL(path, 'https://calmaria.example')
+  expect(Object.keys(languageSwitch(at('/spa-balneario/tenerife/'), spas, 'spas', ['pt', 'es']))).toEqual(['pt', 'es'])
+  expect(languageSwitch(at('/pt/voucher/7f/'), null, 'dynamic', ['es'])).toEqual({ es: '/voucher/7f/' })
 })

@@ -10,13 +10,14 @@ import type { Question } from '#features/search/rules/frame.ts'
 import { describeQuestion } from '#features/search/server/describe-question.ts'
 import { pickedPlace, placeKeys } from '#features/search/server/place-keys.ts'
 import { popularPlaces } from '#features/search/server/suggestions/suggest.ts'
-import { homeCountryOf, type Language, languageOf, pickLanguages } from '#platform/i18n/languages.ts'
+import { withoutTracking } from '#features/tracking/rules/tracking-params.ts'
+import { homeCountryOf, type Language, languageOf, type PerLanguage, pickLanguages } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
-import { loadsOf } from '#platform/pages/page-type.ts'
-import { staticPageAt } from '#platform/pages/paths.ts'
+import { loadsOf, type PageType } from '#platform/pages/page-type.ts'
+import { pathOf, staticPageAt } from '#platform/pages/paths.ts'
+import { prefixed } from '#platform/rules/path.ts'
 import { methodsFor } from '#platform/rules/payment-method.ts'
 import type { Services } from '#platform/server/services.ts'
-import { languageSwitch } from './language-switch.ts'
 import { pageTypeAt } from './page-type-at.ts'
 
 export function describePage(services: Services, url: URL): PageFrame {
@@ -108,4 +109,23 @@ function occasions(language: Language, landings: LandingTable, internalCategory:
     if (!landing || !category.campaign || isKeptInside(category, internalCategory)) return []
     return [{ key: category.key, uri: landing.uris[language] }]
   })
+}
+
+/**
+ * Where the language menu leads: the same page with what was asked of it, since filters, choices and keys mean the same
+ * in every language. Purchases have the same path in all. What is nowhere else begins at home.
+ */
+export function languageSwitch(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  alternates: PerLanguage<string> | null,
+  pageType: PageType,
+  live: readonly Language[],
+): Partial<PerLanguage<string>> {
+  const query = withoutTracking(searchParams).toString()
+  const asked = query && `?${query}`
+  const addresses = live.map((language) => {
+    const path = alternates?.[language] ?? (pageType === 'dynamic' ? prefixed(pathname, language) : null)
+    return [language, path === null ? pathOf('home', language) : path + asked]
+  })
+  return Object.fromEntries(addresses)
 }

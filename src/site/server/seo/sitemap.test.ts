@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Services } from '#platform/server/services.ts'
 import { testServices } from '#tests/test-services.ts'
-import { serveSitemap } from './serve-sitemap.ts'
-import { robots, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
+import { robots, serveSitemap, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })
 const { catalogue, config } = services
@@ -108,6 +107,9 @@ test('robots are kept out of purchases and shown the sitemap', async () => {
     expect.arrayContaining([
       'User-agent: *',
       'Disallow: /voucher/',
+      'Disallow: /gift-card/',
+      'Disallow: /pt/service-booking/',
+      'Disallow: /utbapis/',
       'Disallow: /pt/purchase/',
       'Disallow: /api/',
       'Sitemap: https://calmaria.example/sitemap.xml',

@@ -1,8 +1,11 @@
+import { Hono } from 'hono'
 import { isKeptInside, promotionCategories } from '#features/catalogue/rules/services/promotion-category.ts'
 import { languages, type PerLanguage, perLanguage, pickLanguages } from '#platform/i18n/languages.ts'
 import { declared } from '#platform/pages/declarations.ts'
+import type { PageSegment } from '#platform/pages/page-row.ts'
 import { languagePrefix, pageKeys, pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller files are friendlier to whoever reads them. */
 const addressesPerFile = 10_000
@@ -31,10 +34,10 @@ export function sitemapFile(publicUrl: string, addresses: Partial<PerLanguage<st
   return `${declaration}<urlset ${schemas}>${entries.join('')}</urlset>\n`
 }
 
-/** What robots may read. Purchases and vouchers are nobody's business. */
+/** What robots may read. Purchases are nobody's business, nor is what other sites show in a frame. */
 export function robots(publicUrl: string): string {
-  const closed = [['voucher', 'purchase'], ['service-booking'], ['utbapis']].flatMap((segments) =>
-    languages.flatMap((language) => segments.map((segment) => `${languagePrefix(language)}/${segment}/`)),
+  const closed = Object.values<PageSegment>(declared('segments')).flatMap(({ segment }) =>
+    languages.map((language) => `${languagePrefix(language)}/${segment}/`),
   )
   return [
     'User-agent: *',
@@ -71,4 +74,29 @@ function landings({ catalogue, config }: Services): PerLanguage<string>[] {
     .current()
     .landings.all.filter(({ kind, uuid }) => !(kind === 'promotion' && hidden.has(uuid)))
     .map(({ uris }) => uris)
+}
+
+const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
+
+/** Files for machines: sitemaps and robots.txt. */
+export function serveSitemap(services: Services): Hono {
+  const { config, catalogue, clock } = services
+  const app = new Hono()
+  let kept = { cacheVersion: '', files: [] as ReturnType<typeof sitemapFiles> }
+  const files = () => {
+    const cacheVersion = `${catalogue.current().version} ${madridDay(clock.now())}`
+    if (kept.cacheVersion !== cacheVersion) kept = { cacheVersion, files: sitemapFiles(services) }
+    return kept.files
+  }
+  app.get('/sitemap.xml', (c) => {
+    const count = files().length
+    return count > 0 ? c.body(sitemapIndex(config.publicUrl, count), 200, xml) : c.text('There is no sitemap.', 404)
+  })
+  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', (c) => {
+    const number = Number(/\d+/.exec(c.req.param('file'))?.[0])
+    const addresses = files()[number - 1]
+    return addresses ? c.body(sitemapFile(config.publicUrl, addresses), 200, xml) : c.text('No such sitemap.', 404)
+  })
+  app.get('/robots.txt', (c) => c.text(robots(config.publicUrl), 200, { 'Cache-Control': 'public, max-age=3600' }))
+  return app
 }

@@ -8,8 +8,7 @@ import {
   perLanguage,
 } from '#platform/i18n/languages.ts'
 import { pageKeys } from '#platform/pages/paths.ts'
-import { defineSettings, type Values } from '#platform/server/config/define-settings.ts'
-import { setting, text } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, setting, text, type Values } from '#platform/server/config/define-settings.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {

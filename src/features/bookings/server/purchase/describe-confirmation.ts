@@ -5,7 +5,7 @@ import { type Booking, getBookingOf } from '#features/bookings/server/booking-ro
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { returnedInAll } from '#features/checkout/server/payments/refunds/returned-parts.ts'
+import { returnedInAll } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgreedBooking, BookingGoods, QuotedBooking } from '#features/bookings/rules/booking-goods.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
+import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 
 const shape = z.object({

@@ -6,7 +6,7 @@ import { isOpen } from '#features/checkout/rules/purchases/purchase.ts'
 import { changePurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
-import { firstRow } from '#platform/server/db/first-row.ts'
+import { firstRow } from '#platform/server/db/prepared.ts'
 
 export type WaitingRow = typeof waitingList.$inferSelect
 

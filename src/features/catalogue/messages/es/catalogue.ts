@@ -107,4 +107,18 @@ export default {
     },
     getaways: { title: 'No hay escapadas disponibles', text: 'No podemos ofrecer escapadas con los filtros elegidos.' },
   },
+  people_one: '{{count}} persona',
+  people_other: '{{count}} personas',
+  nextHour: 'Primera hora libre:',
+  days: {
+    monday: 'Lunes',
+    tuesday: 'Martes',
+    wednesday: 'Miércoles',
+    thursday: 'Jueves',
+    friday: 'Viernes',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+    holiday: 'Festivos',
+  },
+  todayHours: 'Hoy, {{hours}}',
 } as const

@@ -116,4 +116,18 @@ export default {
       text: 'Não podemos oferecer escapadinhas com os filtros escolhidos.',
     },
   },
+  people_one: '{{count}} pessoa',
+  people_other: '{{count}} pessoas',
+  nextHour: 'Primeira hora livre:',
+  days: {
+    monday: 'Segunda-feira',
+    tuesday: 'Terça-feira',
+    wednesday: 'Quarta-feira',
+    thursday: 'Quinta-feira',
+    friday: 'Sexta-feira',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+    holiday: 'Feriados',
+  },
+  todayHours: 'Hoje, {{hours}}',
 } satisfies Translated<typeof es>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadCampaignDays, nextCampaignStart } from '#features/shop-window/rules/campaign-days.ts'
+import { leadCampaignDays, nextCampaignStart } from '#features/shop-window/rules/theme.ts'
 import { addDays } from '#platform/time/dates.ts'
 import {
   activeCampaigns,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageScore, scoreOf } from './review.ts'
+import { averageScore, reviewPictureUrl, scoreOf } from './review.ts'
 
 const review = (environment: number, service: number, attention: number, qualityPrice: number) => ({
   marks: { environment, service, attention, qualityPrice },
@@ -19,4 +19,10 @@ test.each([
   ['two reviews', [review(5, 5, 5, 5), review(4, 4, 4, 4)], 4.5],
 ])('the average of %s', (_, reviews, average) => {
   expect(averageScore(reviews)).toBe(average)
+})
+
+test('each picture has an address for each size', () => {
+  expect(reviewPictureUrl('5b6962dd-3f90-4c93-8f61-eabfa4a803e2', 'large')).toBe(
+    '/review-pictures/large/5b6962dd-3f90-4c93-8f61-eabfa4a803e2.webp',
+  )
 })

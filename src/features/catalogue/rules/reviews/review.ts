@@ -27,3 +27,9 @@ export function averageScore(reviews: Pick<Review, 'marks'>[]): number | null {
   if (reviews.length === 0) return null
   return reviews.reduce((sum, review) => sum + scoreOf(review), 0) / reviews.length
 }
+
+export const pictureSizes = ['thumbnail', 'large'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+/** Known only to who sees the review: the uuid is drawn at random. */
+export const reviewPictureUrl = (uuid: string, size: PictureSize) => `/review-pictures/${size}/${uuid}.webp`

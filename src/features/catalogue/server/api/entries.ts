@@ -1,17 +1,17 @@
-import type { Location } from '#features/catalogue/rules/location.ts'
+import { lineOf } from '#features/catalogue/rules/location.ts'
 import { type ListPage, pageOf } from '#features/catalogue/server/paging.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { defaultLanguage, type Language, languages, type PerLanguage } from '#platform/i18n/languages.ts'
+import { defaultLanguage, type Language, type PerLanguage, perLanguage } from '#platform/i18n/languages.ts'
 import { fold } from '#platform/rules/fold.ts'
 
 /** A thing with all the places around it, and the words it is found by. */
 export type Listed<Thing> = { thing: Thing; places: Set<string>; words: PerLanguage<string> }
 
-type Wanted = { lang: Language; place?: string | undefined; q?: string | undefined; page?: string | undefined }
+type EntryQuery = { lang: Language; place?: string | undefined; q?: string | undefined; page?: string | undefined }
 
 export function findIn<Thing>(
   entries: readonly Listed<Thing>[],
-  { lang, place, q = '', page }: Wanted,
+  { lang, place, q = '', page }: EntryQuery,
 ): ListPage<Thing> {
   const asked = wordsOf(q).split(' ').filter(Boolean)
   const found = entries.filter(
@@ -30,12 +30,11 @@ export function entryOf<Thing>(
   placeUuid: string,
   namesIn: (language: Language) => string[],
 ): Listed<Thing> {
-  const around: Location[] = []
-  for (let place = locations.get(placeUuid); place; place = locations.get(place.parentUuid ?? '')) around.push(place)
+  const place = locations.get(placeUuid)
+  const around = place ? lineOf(place, locations) : []
   const wordsIn = (language: Language) =>
     ` ${wordsOf([...namesIn(language), ...around.map(({ translations }) => translations[language].name)].join(' '))}`
-  const words = Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as PerLanguage<string>
-  return { thing, places: new Set(around.map(({ uuid }) => uuid)), words }
+  return { thing, places: new Set(around.map(({ uuid }) => uuid)), words: perLanguage(wordsIn) }
 }
 
 const wordsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')

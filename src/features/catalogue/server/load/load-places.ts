@@ -16,12 +16,8 @@ import { groupBy, textsPerLanguage } from './rows.ts'
 export async function loadLocations(db: Database): Promise<Location[]> {
   const rows = await db.select().from(locations).orderBy(asc(locations.position), asc(locations.uuid))
   const texts = groupBy(await db.select().from(locationTranslations), (row) => row.locationUuid)
-  return rows.map((row) => ({
-    uuid: row.uuid,
-    type: row.type,
-    country: row.country,
-    parentUuid: row.parentUuid,
-    hasLanding: row.hasLanding,
+  return rows.map(({ position: _, ...row }) => ({
+    ...row,
     translations: textsPerLanguage(texts.get(row.uuid), ({ name, slug }) => ({ name, slug })),
   }))
 }

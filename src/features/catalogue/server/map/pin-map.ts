@@ -9,7 +9,6 @@ import { deepestKm } from '#platform/map/move-frame.ts'
 import type { Point } from '#platform/map/polyline.ts'
 import { textWidth } from '#platform/map/text-width.ts'
 import type { MapLayout, MapMark } from '#platform/ui/map/map-types.ts'
-import { areaAround, areaHref, type MapArea } from './map-area.ts'
 import type { MapPin, MapView, PinView } from './map-view.ts'
 
 /** Twice as fine as the pixels of a wide map. The shape is the same on every screen, so that nothing moves. */
@@ -86,3 +85,37 @@ const percentOf = ({ x, y }: { x: number; y: number }, { width, height }: Size) 
   x: Number(((x / width) * 100).toFixed(2)),
   y: Number(((y / height) * 100).toFixed(2)),
 })
+
+/** The south-western and the north-eastern corner of a part of the map. */
+type MapArea = [southWest: Point, northEast: Point]
+
+/** In degrees: nothing that is on a map of ours lies outside. */
+const limits = { west: -30, east: 10, south: 25, north: 50 }
+
+/** `?area=-16.76,28.05,-16.7,28.12`. Null for whatever makes no sense. */
+export function readArea(text: string | null): MapArea | null {
+  const numbers = text?.split(',') ?? []
+  if (numbers.length !== 4 || !numbers.every((number) => /^-?\d{1,2}(\.\d{1,5})?$/.test(number))) return null
+  const [west, south, east, north] = numbers.map(Number) as [number, number, number, number]
+  const isOrdered = west <= east && south <= north
+  const isHere = west >= limits.west && east <= limits.east && south >= limits.south && north <= limits.north
+  return isOrdered && isHere
+    ? [
+        [west, south],
+        [east, north],
+      ]
+    : null
+}
+
+export function areaAround(points: Point[]): MapArea {
+  const [longitudes, latitudes] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ]
+}
+
+export function areaHref(mapHref: string, area: MapArea): string {
+  const text = area.flat().map((degrees) => Number(degrees.toFixed(5)))
+  return `${mapHref}${mapHref.includes('?') ? '&' : '?'}area=${text.join(',')}`
+}

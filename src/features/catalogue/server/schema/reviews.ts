@@ -13,8 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { reviewStates } from '#features/catalogue/rules/reviews/moderation.ts'
-import { bytea } from '#platform/server/db/schema/bytea.ts'
-import { language } from '#platform/server/db/schema/language.ts'
+import { bytea, language } from '#platform/server/db/schema/language.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
 

@@ -33,7 +33,7 @@ const isEveryDay = ({ hasAvailabilityOn: { length } }: Service) => length === 0 
 
 /** ISO weekdays: [1, 2, 3, 4] is 'De lunes a jueves', [6, 7] is 'Solo sábado y domingo'. */
 function daysInWords(days: number[], t: Translate): string {
-  const names = days.toSorted((a, b) => a - b).map((day) => t(`spas.days.${dayKey(day)}`).toLowerCase())
+  const names = days.toSorted((a, b) => a - b).map((day) => t(`catalogue.days.${dayKey(day)}`).toLowerCase())
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const isRange = days.length > 2 && Math.max(...days) - Math.min(...days) === days.length - 1
   if (isRange) return t('serviceFacts.weekdays.range', { from: first, to: last })

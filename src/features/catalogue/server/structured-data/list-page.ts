@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
 import type { CardView, Reader } from '#features/catalogue/server/cards.ts'
 import { type ListPage, pageSize } from '#features/catalogue/server/paging.ts'
-import { type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
+import { type StructuredData, wholePicture } from '#platform/server/structured-data/web-site.ts'
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx'
 
 /** A page that lists something: the way to it, and what it shows. */

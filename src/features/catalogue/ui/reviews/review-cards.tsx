@@ -1,4 +1,4 @@
-import { reviewPictureUrl } from '#features/catalogue/rules/reviews/review-pictures.ts'
+import { reviewPictureUrl } from '#features/catalogue/rules/reviews/review.ts'
 import type { ReviewView } from '#features/catalogue/server/reviews/spa-reviews-view.ts'
 import { viewerLabels } from '#features/catalogue/ui/viewer-labels.ts'
 import { ReviewCard } from '#platform/ui/cards/review-card.tsx'

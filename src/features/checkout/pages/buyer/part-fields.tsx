@@ -9,8 +9,7 @@ import { Check } from '#platform/ui/forms/check.tsx'
 import { Input, Select, Textarea } from '#platform/ui/forms/field.tsx'
 import { Option } from '#platform/ui/forms/option.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import type { PartProps } from './gift-fields.tsx'
-import { GiftFields } from './gift-fields.tsx'
+import { GiftFields, type PartProps } from './gift-fields.tsx'
 
 /** The piece of the form of each part. */
 export const partFields: Record<BuyerPartName, ComponentType<PartProps>> = {

@@ -7,8 +7,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { SendAgainAnswer } from './confirmed.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { Confirmed, type SendAgainAnswer } from './confirmed.tsx'
 import { Waiting, WaitingActions, WithSummary } from './waiting.tsx'
 
 /** The last step in whatever state it is. */
@@ -16,7 +15,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
   const { t } = useTranslation()
   const { site } = useFrame()
   if (view.kind === 'done') return <Confirmed view={view} answer={answer} />
-  if (view.kind === 'asked') return <Asked view={view} />
+  if (view.kind === 'asked') return <AwaitedDecision view={view} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
   if (view.kind !== 'expired') return <Waiting view={view} />
   return (
@@ -33,7 +32,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
 }
 
 /** Somebody decides by hand: where it stands, and what can be done meanwhile. */
-function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
+function AwaitedDecision({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
   // Its link comes with the request itself, moments after the payment.
   usePolling(view.asked.link ? 'sometime' : 'soon')
   const { badge, title, lead, steps, link } = view.asked

@@ -1,9 +1,9 @@
 import type { ConfirmedCard } from '#features/checkout/server/purchases/core/goods-view.ts'
-import { Trip } from '#features/checkout/ui/trip.tsx'
+import { DownloadLink } from '#features/checkout/ui/confirmation/file-links.tsx'
+import { Trip } from '#features/checkout/ui/summary.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Picture } from '#platform/ui/picture.tsx'
-import { DownloadLink } from './download-link.tsx'
 
 /** So many stand in the list at first; a large order has a hundred. */
 const listed = 5

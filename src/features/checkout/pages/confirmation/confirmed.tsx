@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import type { ConfirmedSection, ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { ConfirmationView, ReceiptView } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
-import { FileLinks } from '#features/checkout/ui/confirmation/file-links.tsx'
-import { PriceLines } from '#features/checkout/ui/price-lines.tsx'
+import { DownloadLink, FileLinks } from '#features/checkout/ui/confirmation/file-links.tsx'
 import { PurchaseSteps } from '#features/checkout/ui/purchase-steps.tsx'
 import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
+import { PriceLines } from '#features/checkout/ui/summary.tsx'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
@@ -12,7 +12,6 @@ import { Marked, useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Sentences } from '#platform/ui/sentences.tsx'
 import { Steps } from '#platform/ui/steps.tsx'
 import { ConfirmedCards } from './confirmed-cards.tsx'
-import { DownloadLink } from './download-link.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendAgainAnswer }
 

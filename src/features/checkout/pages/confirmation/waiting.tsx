@@ -77,11 +77,13 @@ export function WaitingActions({ locator, canLeave }: { locator: string; canLeav
   const { t } = useTranslation()
   const { site, language } = useFrame()
   const payHref = useLocation().pathname.replace(/confirmation\/$/, 'checkout/payment/')
-  const said = { email: site.supportEmail, locator }
+  const contact = { email: site.supportEmail, locator }
   return (
     <>
       <p className="small soft">
-        {canLeave ? t('purchases.confirmation.waiting.help', said) : t('purchases.confirmation.waiting.write', said)}
+        {canLeave
+          ? t('purchases.confirmation.waiting.help', contact)
+          : t('purchases.confirmation.waiting.write', contact)}
       </p>
       <div className="row">
         {canLeave && (

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
-import { normalCode } from '#features/checkout/rules/coupons/coupon.ts'
+import { type CouponError, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { minimumOf } from '#features/checkout/server/coupons/coupon-minimum.ts'
+import { minimumOf } from '#features/checkout/server/coupons/get-coupon.ts'
 import { guardGuess } from '#features/checkout/server/coupons/guard-guess.ts'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import {
@@ -15,9 +14,8 @@ import {
   type PaymentNotStarted,
   startPayment,
 } from '#features/checkout/server/payments/attempts/start-payment.ts'
-import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
+import { applyCoupon, removeCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { peekBill, type RemovedCode } from '#features/checkout/server/purchases/bill/peek-bill.ts'
-import { removeCoupon } from '#features/checkout/server/purchases/bill/remove-coupon.ts'
 import type { TermsName } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
@@ -40,7 +38,7 @@ import { readForm } from '#platform/server/http/guards/read-form.ts'
 import type { Services } from '#platform/server/services.ts'
 import { insteadQuery } from '../../server/payments/attempts/next-page.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type FormArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** How the third step answers: what was typed comes back, except what is a card's. */
 export type PaymentAnswer = {
@@ -66,7 +64,7 @@ const fields = { ...choices('intent', 'remove', 'shown'), ...paymentFields }
 type Fields = Record<keyof typeof fields, string>
 
 /** All that can be done on the third step: a coupon applied or taken off, another number for the card's form, or paid. */
-export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
+export async function actOnPayment(page: PurchasePage, { request, context }: FormArgs) {
   const { services, purchase } = page
   const terms = kindOf(services, purchase.kind)
     .terms(purchase.language)
@@ -75,8 +73,9 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const here = purchaseHref(purchase, 'payment')
   const accepted = terms.filter((name) => values[name] !== '')
   const typed = { method: values.method, phone: values.phone }
-  const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
-  const answerPayment = (said: Partial<PaymentAnswer>, init: ResponseInit) => answer({ ...said, accepted }, init)
+  const answer = (content: Partial<PaymentAnswer>, init: ResponseInit) =>
+    data<PaymentAnswer>({ ...typed, ...content }, init)
+  const answerPayment = (content: Partial<PaymentAnswer>, init: ResponseInit) => answer({ ...content, accepted }, init)
 
   if (values.intent === 'retry') {
     const renewed = await guardWrite(context, 'payment', () => renewOrderNumber(services, purchase.uuid))
@@ -116,13 +115,13 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await redirectToNextStep(page)
 }
 
-function changeCodes({ services, purchase }: PurchasePage, { remove, code }: Fields, asked: Asked) {
+function changeCodes({ services, purchase }: PurchasePage, { remove, code }: Fields, args: FormArgs) {
   type Changed = Result<unknown, CouponError>
   if (remove !== '')
-    return guardWrite<Changed>(asked.context, 'coupon', () => removeCoupon(services, purchase.uuid, remove))
+    return guardWrite<Changed>(args.context, 'coupon', () => removeCoupon(services, purchase.uuid, remove))
   const look = (): Promise<Changed> => applyCoupon(services, purchase.uuid, code)
   const isRight = (done: Changed) => done.ok || done.error !== 'not-found'
-  return guardGuess(asked, { group: 'coupon', code, look, isRight })
+  return guardGuess(args, { group: 'coupon', code, look, isRight })
 }
 
 /**

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
-import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
 import { Banner } from '#platform/ui/banner.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
-import { BankForm, DeviceStep, frameName } from './device-step.tsx'
+import { BankForm, DeviceStep, frameName, useSentForm } from './device-step.tsx'
 
 type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
 
@@ -15,13 +14,17 @@ type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
 export function BankStep({ bank, isAgain, leaveHref }: Props) {
   return (
     <>
-      {isAgain && bank.requiredAction.kind === 'challenge' ? <ChallengeAgain bank={bank} /> : <Asked bank={bank} />}
+      {isAgain && bank.requiredAction.kind === 'challenge' ? (
+        <ChallengeAgain bank={bank} />
+      ) : (
+        <BankRequest bank={bank} />
+      )}
       <ChangeMethodForm leaveHref={leaveHref} />
     </>
   )
 }
 
-function Asked({ bank }: { bank: ChallengeView }) {
+function BankRequest({ bank }: { bank: ChallengeView }) {
   if (bank.requiredAction.kind === 'device') return <DeviceStep bank={bank} />
   return bank.requiredAction.kind === 'challenge' ? <Challenge bank={bank} /> : <WayThere bank={bank} />
 }

@@ -14,8 +14,8 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
   const { t } = useTranslation()
   const { site } = useFrame()
   const { code = '', couponError, minimum, lost = step.lost } = answer ?? {}
-  const said = couponError ? [{ code, couponError, minimum }] : lost
-  const error = said
+  const refusedCodes = couponError ? [{ code, couponError, minimum }] : lost
+  const error = refusedCodes
     .map(({ couponError, code, minimum = '' }) =>
       t(`purchases.coupon.errors.${couponError}`, { code, minimum, email: site.supportEmail }),
     )

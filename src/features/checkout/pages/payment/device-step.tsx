@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { ChallengeView } from '#features/checkout/server/payments/attempts/describe-challenge.ts'
 import { usePolling } from '#features/checkout/ui/confirmation/polling.tsx'
-import { useSentForm } from '#features/checkout/ui/use-sent-form.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 
@@ -84,4 +83,25 @@ export function BankForm({ bank: { requiredAction }, target, formRef, children }
       {children}
     </form>
   )
+}
+
+/** Sends a form as soon as there is a script to do it. One that `leaves` our pages is sent on the way there, not back. */
+export function useSentForm({ leaves = false } = {}) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current || (leaves && wasHere())) return
+    isSent.current = true
+    form.current?.submit()
+  }, [leaves])
+  return form
+}
+
+/** Whoever comes back with the browser's own button finds the mark in this entry of its history, and is not sent away. */
+function wasHere(): boolean {
+  const state: unknown = history.state
+  const known = typeof state === 'object' && state !== null ? state : {}
+  if ('wasSent' in known) return true
+  history.replaceState({ ...known, wasSent: true }, '')
+  return false
 }

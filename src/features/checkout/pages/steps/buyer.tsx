@@ -6,10 +6,9 @@ import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { type BuyerStepView, describeBuyerStep } from '#features/checkout/server/purchases/steps/describe-buyer-step.ts'
-import { purchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
-import { redirectForStep } from '#features/checkout/server/purchases/steps/redirect-for-step.ts'
+import { purchasePage, redirectForStep } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
-import { formNotLocated, notLocated } from '#features/checkout/ui/not-located.ts'
+import { formNotLocated, notLocated } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { Step } from '#features/checkout/ui/step.tsx'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
@@ -36,19 +35,18 @@ export async function action(args: Route.ActionArgs) {
   const { services, purchase } = page
   const { buyerParts } = kindOf(services, purchase.kind)
   const { values, isHoneypotFilled } = await readForm(args.request, buyerStepForm(formParts(buyerParts)).lengths)
-  if (isHoneypotFilled) return answer({ values })
+  if (isHoneypotFilled) return data<BuyerAnswer>({ values })
   const written = await guardWrite(args.context, 'purchase', () =>
     saveBuyer(services, purchase, values, { asksTerms: true }),
   )
-  if (!written.ok) return answer({ values, refused: written }, written.init)
+  if (!written.ok) return data<BuyerAnswer>({ values, refused: written }, written.init)
   const saved = written.value
   // The policy that lets the card's form in comes with the document, so the next step is one of its own.
   if (saved.ok) throw redirectDocument(purchaseHref(purchase, 'payment'), 303)
-  if (saved.error === 'closed') return answer({ values, refused: { error: 'closed', minutes: 0 } }, { status: 409 })
-  return answer({ values, problems: saved.problems }, { status: 400 })
+  if (saved.error === 'closed')
+    return data<BuyerAnswer>({ values, refused: { error: 'closed', minutes: 0 } }, { status: 409 })
+  return data<BuyerAnswer>({ values, problems: saved.problems }, { status: 400 })
 }
-
-const answer = (said: BuyerAnswer, init?: ResponseInit) => data(said, init)
 
 export const shouldRevalidate = revalidateOnClientError
 

@@ -6,7 +6,7 @@ import { resumePayment } from '#features/checkout/server/payments/attempts/resum
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import { purchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
-import { formNotLocated, notLocated } from '#features/checkout/ui/not-located.ts'
+import { formNotLocated, notLocated } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { redirectToNextStep } from '#features/checkout/ui/redirect-to-next-step.ts'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { Step } from '#features/checkout/ui/step.tsx'

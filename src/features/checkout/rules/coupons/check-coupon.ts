@@ -2,8 +2,7 @@ import { isSpendableIn } from '#features/checkout/rules/payments/payment-mode.ts
 import { mailboxOf } from '#platform/emails/mailbox.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Day } from '#platform/time/dates.ts'
-import type { CouponError } from './coupon.ts'
-import { type Basket, type Coupon, isBalance, sortOf } from './coupon.ts'
+import { type Basket, type Coupon, type CouponError, isBalance, sortOf } from './coupon.ts'
 
 /** Says why a coupon can't be applied, or null where this rule has nothing against it. */
 type CouponRule = (coupon: Coupon, basket: Basket, today: Day) => CouponError | null

@@ -1,12 +1,12 @@
 import type { PaymentMode } from '#features/checkout/rules/payments/payment-mode.ts'
 import type { Money } from '#platform/rules/money.ts'
 import { isBalanceCode } from '#platform/rules/reference.ts'
-import type { Day } from '#platform/time/dates.ts'
+import { addDays, type Day } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
 import { isCardCode, plainCardCode } from './card-code.ts'
 
 export const couponKinds = ['percent', 'wallet', 'gift-card'] as const
-export type CouponKind = (typeof couponKinds)[number]
+type CouponKind = (typeof couponKinds)[number]
 
 /** A code for 'Código descuento', with what is known of it at this moment. */
 export type Coupon = {
@@ -79,7 +79,7 @@ export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
 /** Decided: renewed while the buyer pays. */
 export const holdExpiry = (now: Date) => new Date(now.getTime() + 15 * minute)
 
-/** Spec 8. The compiler asks for a sentence for each in both languages. */
+/** Spec 8. The compiler asks for a sentence for each in every language. */
 export const couponErrors = [
   'not-found',
   'not-active',
@@ -99,3 +99,16 @@ export const couponErrors = [
 ] as const
 
 export type CouponError = (typeof couponErrors)[number]
+
+/** Decided: value that is returned to an expired balance can be spent for so long. */
+const returnedDays = 90
+
+/** The last day of what is returned today. What was returned before it and is still valid goes with it. */
+export function returnedUntil(endsOn: Day, today: Day): Day {
+  const until = addDays(today, returnedDays)
+  return until > endsOn ? until : endsOn
+}
+
+/** What can be spent of the sum of a balance's entries, as long as it is valid. */
+export const validPart = (sum: number, { expiredAmount }: { expiredAmount: number }): number =>
+  Math.max(0, sum - expiredAmount)

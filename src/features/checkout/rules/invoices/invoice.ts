@@ -15,7 +15,6 @@ export type InvoiceContent = {
   taxNote: string
   /** Null if a balance has paid for all of it. */
   method: PaymentMethod | null
-  /** The number of the order. */
   locator: string
   /** When the money was taken, or asked back. */
   operationOn: Day

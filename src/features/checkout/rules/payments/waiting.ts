@@ -24,7 +24,6 @@ const processingTime: Record<PaymentMethod, number> = {
   multibanco: 7 * day,
 }
 
-/** When an attempt expires. */
 export function attemptExpiry(method: PaymentMethod, now: Date, requiredAction?: RequiredAction | null): Date {
   if (requiredAction?.kind === 'confirmation') return new Date(now.getTime() + processingTime[method])
   const limit =

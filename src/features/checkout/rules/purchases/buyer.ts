@@ -25,7 +25,7 @@ export const compareEmails = ({ email, confirmEmail }: { email: string; confirmE
 /** Countries of residence. `other` is the rest of the world. */
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
 
-/** Spec 5. Each problem has a text in both languages; those of spec 5 are exact. */
+/** Spec 5. Each problem has a text in every language; those of spec 5 are exact. */
 export const buyerForm = formWith({ isPhoneRequired: false })
 export const buyerWithPhoneForm = formWith({ isPhoneRequired: true })
 

@@ -12,6 +12,7 @@ import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { declared } from '#platform/pages/declarations.ts'
 import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Attempt } from '../payments/attempts/attempt-row.ts'
 
@@ -133,19 +134,11 @@ const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/
  * is decided is found too: its buyer is led on, whether their answer came first or second.
  */
 async function findAttemptByTransaction({ db }: Services, message: string): Promise<Attempt | null> {
-  const parsed = shape.safeParse(parse(message))
+  const parsed = shape.safeParse(parseJson(Buffer.from(message, 'base64url').toString('utf8')))
   if (!parsed.success) return null
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.transactionId, parsed.data.threeDSServerTransID))
   return attempt ?? null
-}
-
-function parse(message: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(message, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
 }

@@ -6,16 +6,16 @@ import { ownerOf } from '#features/checkout/server/purchases/core/purchase-owner
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { requireSameOrigin, tooOften } from '#platform/server/http/api/guards.ts'
 import { jsonBody, sent } from '#platform/server/http/api/json-body.ts'
-import { problemResponses, refuse } from '#platform/server/http/api/problem.ts'
+import { exampleOf, problemResponses, problemSchema, refuse } from '#platform/server/http/api/problem.ts'
 import type { ApiCall } from '#platform/server/http/api/reading.ts'
 import type { WriteGroup } from '#platform/server/http/write-limits.ts'
 import type { Services } from '#platform/server/services.ts'
-import { conflictResponse } from './conflict.ts'
 import { opened, type PurchasePageCall, purchaseAnswer, uuidParameter } from './purchase-route.ts'
+import { exampleOfPurchase, perKinds, purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 /** Whose purchase it is, and what was sent about it. `params`: the parts of the path beside its uuid. */
-type Asked<Body> = { purchase: Purchase; owner: string; body: Body; params: Record<string, string>; c: Context }
+type CallRequest<Body> = { purchase: Purchase; owner: string; body: Body; params: Record<string, string>; c: Context }
 
 export type PurchaseCall<Body extends z.ZodType> = {
   method: 'get' | 'put' | 'post' | 'delete'
@@ -39,7 +39,7 @@ export type PurchaseCall<Body extends z.ZodType> = {
   /** Of the third step: refused while it is not known who buys. */
   needsBuyer?: boolean
   /** A refusal, or nothing: then the purchase is the answer. */
-  act?: (asked: Asked<z.output<Body>>) => Promise<Response | undefined>
+  act?: (request: CallRequest<z.output<Body>>) => Promise<Response | undefined>
 }
 
 /** A call about a purchase of the browser that asks. It answers with the purchase as it is then. */
@@ -75,9 +75,9 @@ export function definePurchaseCall<Body extends z.ZodType>(services: Services, c
     handler: async (
       c: Context<Env, string, { out: { json: z.output<Body>; param: Record<string, string> } }>,
     ): Promise<Response> => {
-      const asked = c.req.valid('param')
+      const parameters = c.req.valid('param')
       const owner = ownerOf(services, c.req.raw)
-      const purchase = await authorizePurchase(services, asked.uuid ?? '', owner)
+      const purchase = await authorizePurchase(services, parameters.uuid ?? '', owner)
       if (!purchase || !owner)
         return refuse(
           404,
@@ -86,7 +86,7 @@ export function definePurchaseCall<Body extends z.ZodType>(services: Services, c
       const refused =
         (counted && (await tooOften(services, c, counted))) ||
         (needsBuyer && (await refuseWithoutBuyer(services, purchase))) ||
-        (await act?.({ purchase, owner, body: c.req.valid('json'), params: asked, c }))
+        (await act?.({ purchase, owner, body: c.req.valid('json'), params: parameters, c }))
       return refused || c.json(await representPurchase(services, purchase.uuid), 200)
     },
   }
@@ -108,3 +108,42 @@ async function refuseWithoutBuyer(services: Services, { uuid, state }: Purchase)
   const more = { code: buyerMissing, purchase: await representPurchase(services, uuid) }
   return refuse(409, detail, [{ field: 'buyer', message }], more)
 }
+
+/** What problems mean for purchases too. */
+export const purchaseMeanings = {
+  404: 'No call of this API stands at the address, or it names something that does not exist. A purchase that somebody else started is told alike.',
+  409: 'The call is right, but not at this moment: the code says why. Where it is about a purchase, the answer holds it as it is now.',
+  503: 'The database, or a hotel, can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
+}
+
+/** `more`: what else the call tells beside the purchase. */
+type Why = { code: string; detail: string; more?: object }
+
+/** What can't be done at this moment is answered with the purchase as it is now, so that nobody has to ask again. */
+export async function conflict(services: Services, uuid: string, { code, detail, more }: Why): Promise<Response> {
+  return refuse(409, detail, undefined, { code, ...more, purchase: await representPurchase(services, uuid) })
+}
+
+const conflictSchema = perKinds((services) => {
+  const purchase = purchaseSchema(services).openapi({ description: 'The purchase as it is now.' })
+  return problemSchema.extend({ purchase }).openapi('PurchaseConflict')
+})
+
+/** `codes`: the reasons this call has. `kind`: of what the example is, for calls that only one kind has. */
+const conflictResponse = (
+  services: Services,
+  codes: readonly string[],
+  code: string,
+  detail: string,
+  kind?: PurchaseKind,
+) => ({
+  409: {
+    description: `${purchaseMeanings[409]} Codes: ${codes.join(', ')}.`,
+    content: {
+      'application/problem+json': {
+        schema: conflictSchema(services),
+        example: { ...exampleOf(409), detail, code, purchase: exampleOfPurchase(services, kind) },
+      },
+    },
+  },
+})

@@ -5,8 +5,7 @@ import type { ApiPage } from '#features/checkout/server/purchases/core/goods-api
 import { isSecure } from '#platform/server/http/api/guards.ts'
 import type { OpenApiLink } from '#platform/server/http/api/openapi-document.ts'
 import type { Services } from '#platform/server/services.ts'
-import { exampleOfPurchase, exampleUuid } from './purchase-example.ts'
-import { purchaseSchema, soldKindsOf } from './purchase-schema.ts'
+import { exampleOfPurchase, exampleUuid, purchaseSchema, soldKindsOf } from './purchase-schema.ts'
 
 const cookie = 'purchaseCookie'
 
@@ -39,7 +38,8 @@ export const purchaseAnswer = (services: Services, description: string, kind?: P
 
 const parameters = { uuid: '$response.body#/uuid' }
 
-const askAgain = (description: string): OpenApiLink => ({ operationId: 'getPurchase', parameters, description })
+const opens = 'the buyer opens next.url, and this call says what came of it'
+const waits = 'this call says when something has come of it'
 
 /** Which call comes next, by `next.kind`: a program needs to know nothing else of the order. */
 const nextCalls: Record<string, OpenApiLink> = {
@@ -51,16 +51,12 @@ const nextCalls: Record<string, OpenApiLink> = {
     description: 'Where next.kind is payment.',
   },
   ...Object.fromEntries(
-    (['redirect', 'challenge'] as const).map((kind) => [
-      kind,
-      askAgain(`Where next.kind is ${kind}: the buyer opens next.url, and this call says what came of it.`),
-    ]),
-  ),
-  ...Object.fromEntries(
-    (['reference', 'phone', 'wait'] as const).map((kind) => [
-      kind,
-      askAgain(`Where next.kind is ${kind}: this call says when something has come of it.`),
-    ]),
+    Object.entries({ redirect: opens, challenge: opens, reference: waits, phone: waits, wait: waits }).map(
+      ([kind, what]) => [
+        kind,
+        { operationId: 'getPurchase', parameters, description: `Where next.kind is ${kind}: ${what}.` },
+      ],
+    ),
   ),
 }
 

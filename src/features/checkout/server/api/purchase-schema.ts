@@ -1,9 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { readerOf } from '#features/catalogue/server/reader.ts'
+import { type PurchaseStep, purchaseSteps } from '#features/checkout/rules/purchase-paths.ts'
 import type { BuyerPartNames } from '#features/checkout/rules/purchases/buyer-step.ts'
+import type { PurchaseKind } from '#features/checkout/rules/purchases/purchase.ts'
 import type { GoodsApi } from '#features/checkout/server/purchases/core/goods-api.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { describing, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { group, listOf, text, whole } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
 import { buyerPartSchemas, purchaseFields } from './purchase-fields.ts'
@@ -13,14 +16,11 @@ const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
 /** What every purchase shows. Its kind adds fields of its own. */
 export type PurchaseView = z.infer<typeof everyPurchase>
 
-type Kind = GoodsKind
+export const soldKindsOf = ({ kinds }: Pick<Services, 'kinds'>): GoodsKind[] => Object.values(kinds)
 
-export const soldKindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
+export const apiOf = ({ api = generalApi }: GoodsKind) => api
 
-export const apiOf = ({ api = generalApi }: Kind) => api
-
-/** The purchases of one kind. */
-export const schemaOfKind = (kind: Kind) =>
+export const schemaOfKind = (kind: GoodsKind) =>
   z.object({
     ...purchaseFields,
     kind: z.enum([kind.kind]).openapi({ description: 'What is bought.' }),
@@ -91,3 +91,53 @@ const generalApi: GoodsApi = {
   },
   example: { goods: { title: 'Una noche en Lugo', place: 'Lugo', items: [] } },
 }
+
+export const exampleBillKey = 'EUR|goods9000|coupon-900'
+export const exampleUuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
+const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${exampleUuid}/${purchaseSteps()[step]}/`
+
+/** One of a kind, or of the first that is sold. */
+export function exampleOfPurchase(services: Pick<Services, 'kinds'>, kindName?: PurchaseKind): Record<string, unknown> {
+  const [first] = soldKindsOf(services)
+  const kind = kindName ? services.kinds[kindName] : first
+  if (!kind) return purchaseExample()
+  const parts = Object.fromEntries(Object.keys(buyerPartSchemas).map((part) => [part, null]))
+  return { ...purchaseExample(), kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }
+}
+
+/** A purchase whose buyer is known, with one coupon. */
+const purchaseExample = (): Omit<PurchaseView, 'kind'> => ({
+  uuid: exampleUuid,
+  lang: defaultLanguage,
+  status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
+  next: { kind: 'payment', url: page('payment') },
+  locator: { purchaseLocator: '76000QXZ' },
+  pricing: {
+    base: { amount: 9000, currency: 'EUR' },
+    final: { amount: 8100, currency: 'EUR' },
+    coupons: [{ alias: 'CALMA10', code: 'CALMA10', amount: 900 }],
+    lines: [
+      { kind: 'goods', amount: 9000 },
+      { kind: 'coupon', amount: -900 },
+    ],
+    key: exampleBillKey,
+  },
+  buyer: {
+    name: 'Marta',
+    surname: 'Salas',
+    email: 'marta@correo.example',
+    phone: '',
+    comment: '',
+    allowNotifications: false,
+    country: 'ES',
+  },
+  payment: { methods: ['card', 'paypal', 'bizum'], cardForm: null, failure: null },
+  links: {
+    self: `https://calmaria.example/api/purchases/${exampleUuid}`,
+    start: 'https://calmaria.example/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&units=1',
+    buyer: page('buyer'),
+    payment: page('payment'),
+    challenge: page('challenge'),
+    confirmation: page('confirmation'),
+  },
+})

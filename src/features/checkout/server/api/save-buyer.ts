@@ -3,8 +3,7 @@ import type {
   BuyerStepProblem,
   BuyerStepProblems,
 } from '#features/checkout/rules/purchases/buyer-step.ts'
-import { giftDays } from '#features/checkout/server/purchases/core/gift-days.ts'
-import { countRooms, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
+import { countRooms, giftDays, kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
@@ -12,8 +11,7 @@ import { type FieldError, refuse } from '#platform/server/http/api/problem.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { buyerBody, draftOf, fieldNameOf, roomlessGuests } from './buyer-body.ts'
-import { conflict } from './conflict.ts'
-import { definePurchaseCall } from './purchase-call.ts'
+import { conflict, definePurchaseCall } from './purchase-call.ts'
 import { purchasePages } from './purchase-route.ts'
 
 export const saveBuyerCall = (services: Services) =>

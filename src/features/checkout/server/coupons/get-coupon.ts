@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { type Coupon, normalCode } from '#features/checkout/rules/coupons/coupon.ts'
-import { validPart } from '#features/checkout/rules/coupons/returned-value.ts'
+import { type Coupon, type CouponError, normalCode, validPart } from '#features/checkout/rules/coupons/coupon.ts'
 import { balanceEntries, couponHolds, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 
 /** The purchase for which a coupon is read: its own holds don't reduce what remains for it. */
@@ -108,4 +108,18 @@ export async function balancesOf(db: Database | Transaction, codes: readonly str
     .where(sql`${code} = any(${sql.param(codes)}::text[])`)
     .groupBy(code)
   return new Map(sums.map((row) => [row.code, row.sum]))
+}
+
+/** The minimum that the text of 'min-price' names. The other texts need none, so nothing is queried. */
+export async function minimumOf(
+  db: Database | Transaction,
+  typed: string,
+  error: CouponError,
+): Promise<{ minimum?: string }> {
+  if (error !== 'min-price') return {}
+  const [found] = await db
+    .select({ amount: coupons.minimum, currency: coupons.currency })
+    .from(coupons)
+    .where(eq(coupons.code, normalCode(typed)))
+  return found ? { minimum: formatMoney(found) } : {}
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { returnedUntil } from '#features/checkout/rules/coupons/returned-value.ts'
+import { returnedUntil } from '#features/checkout/rules/coupons/coupon.ts'
 import { checkRefund, returnablesOf } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import { balanceEntries, couponHolds, coupons } from '#features/checkout/server/schema/coupons.ts'
 import type { Transaction } from '#platform/server/db/client.ts'

@@ -18,21 +18,21 @@ export const lineInWords = (line: PriceLine, t: Translate) => ({
 
 /** 'Total (IVA incluido)', or the total alone of what is taxed elsewhere. */
 export const totalLabel = (tax: Tax | null, t: Translate) =>
-  tax ? t('mail.lines.total', { tax }) : t('purchases.summary.total')
+  tax ? t('mailPurchases.lines.total', { tax }) : t('purchases.summary.total')
 
 function labelOf(line: PriceLine, t: Translate): string {
   switch (line.kind) {
     case 'vouchers':
-      return t('mail.lines.vouchers', { count: line.count, party: line.party })
+      return t('mailPurchases.lines.vouchers', { count: line.count, party: line.party })
     case 'offer':
-      return t('mail.lines.offer', { percent: formatPercentOff(line.percent) })
+      return t('mailPurchases.lines.offer', { percent: formatPercentOff(line.percent) })
     case 'coupon':
-      return t('mail.lines.coupon', { code: line.code })
+      return t('mailPurchases.lines.coupon', { code: line.code })
     case 'gift-card':
-      return t('mail.lines.giftCard', { code: line.code })
+      return t('mailPurchases.lines.giftCard', { code: line.code })
     case 'wallet':
-      return t('mail.lines.wallet', { code: line.code })
+      return t('mailPurchases.lines.wallet', { code: line.code })
     case 'delivery':
-      return t('mail.lines.delivery')
+      return t('mailPurchases.lines.delivery')
   }
 }

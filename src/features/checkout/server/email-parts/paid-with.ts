@@ -5,8 +5,9 @@ import type { PaymentMethod } from '#platform/rules/payment-method.ts'
 export type PaidWith = { method: PaymentMethod; card?: { brand?: string; lastDigits?: string } } | null
 
 export function methodInWords(paid: PaidWith, t: Translate): string {
-  if (!paid) return t('mail.paidWith.balance')
+  if (!paid) return t('mailPurchases.paidWith.balance')
   const { brand, lastDigits } = paid.card ?? {}
-  if (paid.method === 'card' && brand && lastDigits) return t('mail.paidWith.cardEnding', { brand, digits: lastDigits })
-  return t(`mail.paidWith.${paid.method}`)
+  if (paid.method === 'card' && brand && lastDigits)
+    return t('mailPurchases.paidWith.cardEnding', { brand, digits: lastDigits })
+  return t(`mailPurchases.paidWith.${paid.method}`)
 }

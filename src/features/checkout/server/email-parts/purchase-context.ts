@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { BillLine } from '#features/checkout/rules/bill/purchase-lines.ts'
 import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
 import { getAttemptByUuid } from '#features/checkout/server/payments/attempts/attempt-row.ts'
 import { askedPurchaseKey, purchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
@@ -6,9 +7,12 @@ import { keyedPurchaseHref } from '#features/checkout/server/purchases/core/purc
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
 import { type paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { capital } from '#platform/i18n/calendar-days.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
-import type { PaidWith } from './paid-with.ts'
+import { methodInWords, type PaidWith } from './paid-with.ts'
 import { type EmailedRefund, sumUpRefund } from './refund-blocks.ts'
 
 /** As somebody is greeted. */
@@ -71,3 +75,33 @@ export function giftDelivery({ clock }: Pick<Services, 'clock'>, { gift }: Purch
 
 /** When an e-mail is looked at again that waits for the end of a dispute. */
 export const nextDay = ({ clock }: Pick<Services, 'clock'>) => new Date(clock.now().getTime() + 24 * 60 * 60_000)
+
+type Balance = Extract<BillLine, { kind: 'balance' }>
+
+export const balanceLineOf = ({ bill }: Purchase) => bill.lines.find((line): line is Balance => line.kind === 'balance')
+
+export const buyerName = ({ buyer }: Purchase) => `${buyer?.name ?? ''} ${buyer?.surname ?? ''}`.trim()
+
+/** 'Visa terminada en 1111', as it stands in a sentence. */
+export async function paymentInWords(services: Services, purchase: Purchase, language: Language) {
+  return methodInWords(await paidWithOf(services, purchase), i18nFor(language).t)
+}
+
+/** Without its code: who holds a gift may not be who paid for it, and whoever knows the code can spend it. */
+export function balanceInWords({ balance }: Pick<Balance, 'balance'>, language: Language) {
+  return i18nFor(language).t(
+    balance === 'gift-card' ? 'mailPurchases.paidByCode.giftCard' : 'mailPurchases.paidByCode.wallet',
+  )
+}
+
+/** Everything it was paid with. */
+export async function paidInWords(services: Services, purchase: Purchase, language: Language): Promise<string> {
+  const balance = balanceLineOf(purchase)
+  const parts = [
+    ...(purchase.paidBy ? [await paymentInWords(services, purchase, language)] : []),
+    ...(balance ? [balanceInWords(balance, language)] : []),
+  ]
+  // Neither money nor balance: a code has paid for all of it.
+  if (parts.length === 0) parts.push(i18nFor(language).t('mailPurchases.paidByCode.coupon'))
+  return capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(parts))
+}

@@ -38,18 +38,18 @@ export function refundBlocks(refund: EmailedRefund, total: string, language: Lan
   const { t } = i18nFor(language)
   const { day, locator } = refund
   return [
-    { kind: 'heading', words: t('mailVouchers.refund.heading') },
+    { kind: 'heading', words: t('mailPurchases.refund.heading') },
     {
       kind: 'amounts',
       lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: formatMoney(part.amount), isOff: false })),
       total: { label: total, amount: formatMoney(refund.total) },
     },
-    noteBlock(t('mailVouchers.refund.asked', { day: dayFormats.long(day, language), locator })),
+    noteBlock(t('mailPurchases.refund.asked', { day: dayFormats.long(day, language), locator })),
   ]
 }
 
 function whereTo(part: RefundPart, t: Translate): string {
-  if (part.to === 'payment') return t('mailVouchers.refund.to', { method: methodInWords(part.paidWith, t) })
+  if (part.to === 'payment') return t('mailPurchases.refund.to', { method: methodInWords(part.paidWith, t) })
   const { code } = part
-  return t(part.to === 'gift-card' ? 'mailVouchers.refund.toGiftCard' : 'mailVouchers.refund.toWallet', { code })
+  return t(part.to === 'gift-card' ? 'mailPurchases.refund.toGiftCard' : 'mailPurchases.refund.toWallet', { code })
 }

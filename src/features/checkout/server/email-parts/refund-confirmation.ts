@@ -61,17 +61,17 @@ type RefundConfirmationView = BriefVoucher & {
 function content(view: RefundConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const { name, copyKey, service, reference, refund } = view
   return {
-    subject: t('mailVouchers.refunded.subject', { service }),
-    preheader: t(`mail.words.${copyKey}.refundSent`, { reference }),
-    title: t('mailVouchers.refunded.title'),
+    subject: t('mailPurchases.refunded.subject', { service }),
+    preheader: t(`mailPurchases.words.${copyKey}.refundSent`, { reference }),
+    title: t('mailPurchases.refunded.title'),
     blocks: [
-      leadBlock(t('mailVouchers.refunded.lead', { name })),
+      leadBlock(t('mailPurchases.refunded.lead', { name })),
       briefCard(view, language),
-      ...refundBlocks(refund, t('mailVouchers.refunded.total'), language),
-      ...(goesTo(refund, 'balance') ? [textBlock(t(`mail.words.${copyKey}.refundBalance`))] : []),
-      ...(view.creditNote ? [textBlock(t('mailVouchers.refunded.creditNote', { number: view.creditNote }))] : []),
-      textBlock(t('mailVouchers.refunded.comeBack')),
+      ...refundBlocks(refund, t('mailPurchases.refunded.total'), language),
+      ...(goesTo(refund, 'balance') ? [textBlock(t(`mailPurchases.words.${copyKey}.refundBalance`))] : []),
+      ...(view.creditNote ? [textBlock(t('mailPurchases.refunded.creditNote', { number: view.creditNote }))] : []),
+      textBlock(t('mailPurchases.refunded.comeBack')),
     ],
-    why: t('mail.foot.whyBought', { brand: head.brand }),
+    why: t('mailPurchases.whyBought', { brand: head.brand }),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reminderRefusals } from '#features/checkout/server/schema/reminder-refusals.ts'
+import { reminderRefusals } from '#features/checkout/server/schema/purchases.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -26,10 +26,13 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
   return {
     kind: 'card',
     title: voucher.service,
-    lines: [`${voucher.spa}, ${voucher.place}`, ...(extras.for ? [t('mail.forName', { name: extras.for })] : [])],
+    lines: [
+      `${voucher.spa}, ${voucher.place}`,
+      ...(extras.for ? [t('mailPurchases.forName', { name: extras.for })] : []),
+    ],
     facts: [
-      { label: t('mail.reference'), value: voucher.reference, isCode: true },
-      { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
+      { label: t('mailPurchases.reference'), value: voucher.reference, isCode: true },
+      { label: t('mailPurchases.validUntil'), value: shortDay(voucher.validUntil, language) },
     ],
     ...(extras.links && { links: extras.links }),
   }
@@ -38,7 +41,7 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
 /** For a voucher that can't be used any more, or that the e-mail is not about. */
 export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: EmailFact[] = []) {
   const { t } = i18nFor(language)
-  const facts = [{ label: t('mail.reference'), value: reference, isCode: true }, ...more]
+  const facts = [{ label: t('mailPurchases.reference'), value: reference, isCode: true }, ...more]
   return { kind: 'card', title: service, lines: [spa], facts } satisfies EmailBlock
 }
 

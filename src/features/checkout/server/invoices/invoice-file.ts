@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { InvoicePdfView } from '#features/checkout/pdf/invoice-words.ts'
 import type { FileRequest, GoodsFile } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -44,20 +43,24 @@ export async function invoiceLinks(services: Services, purchase: Purchase) {
   }))
 }
 
-const invoicePdf = (services: Services, invoice: Invoice, asked?: WorkOptions) =>
-  services.renderPdf('invoice', viewOf(services, invoice), invoice.language, asked)
+const invoicePdf = (services: Services, invoice: Invoice, options?: WorkOptions) =>
+  services.renderPdf('invoice', viewOf(services, invoice), invoice.language, options)
 
-function viewOf({ config }: Services, invoice: Invoice): InvoicePdfView {
+/** Everything the sheets of an invoice or a credit note say. */
+export type InvoicePdfView = ReturnType<typeof viewOf>
+
+function viewOf({ config }: Services, invoice: Invoice) {
   const { series, number, issuedOn, issuedAt, total, currency, content, language, paymentMode } = invoice
   const { brand, supportEmail, supportPhone } = config.site
   return {
     brand,
-    kind: series === 'F' ? 'invoice' : 'credit-note',
+    kind: series === 'F' ? ('invoice' as const) : ('credit-note' as const),
     number,
     issuedOn,
     issuedAt,
     content,
     total: { amount: total, currency },
+    /** False if it was paid with play money: then it says that it is no invoice. */
     isReal: paymentMode === 'live',
     support: { email: supportEmail[language], phone: supportPhone },
   }

@@ -23,25 +23,21 @@ export async function issueInvoice(services: EventServices, tx: Transaction, { p
   if (!buyer || !goods) return
   const now = services.clock.now()
   const { site, paymentMode } = services.config
-  await writeInvoice(
-    tx,
-    {
-      paymentMode: purchase.paymentMode ?? paymentMode,
-      series: 'F',
-      purchaseUuid: uuid,
-      language,
-      currency: bill.currency,
-      content: {
-        seller: site.company,
-        buyer,
-        ...goods,
-        method: (purchase.paidBy && (await getAttemptByUuid(tx, purchase.paidBy))?.method) || null,
-        locator,
-        operationOn: madridDay(purchase.paidAt ?? now),
-      },
+  await writeInvoice(tx, now, {
+    paymentMode: purchase.paymentMode ?? paymentMode,
+    series: 'F',
+    purchaseUuid: uuid,
+    language,
+    currency: bill.currency,
+    content: {
+      seller: site.company,
+      buyer,
+      ...goods,
+      method: (purchase.paidBy && (await getAttemptByUuid(tx, purchase.paidBy))?.method) || null,
+      locator,
+      operationOn: madridDay(purchase.paidAt ?? now),
     },
-    now,
-  )
+  })
 }
 
 /**
@@ -68,25 +64,21 @@ export async function creditRefund(
   const { paymentMode, purchaseUuid, language, currency, content, number, issuedOn } = invoice.invoice
   const now = clock.now()
   const { t } = i18nFor(language)
-  await writeInvoice(
-    tx,
-    {
-      paymentMode,
-      series: 'R',
-      purchaseUuid,
-      refundUuid: uuid,
-      correctsUuid: invoice.invoice.uuid,
-      language,
-      currency,
-      content: {
-        ...content,
-        lines: [{ text: t('invoicePdf.creditLine', { number }), units: 1, price: -amount }],
-        operationOn: madridDay(now),
-        corrects: { number, issuedOn },
-      },
+  await writeInvoice(tx, now, {
+    paymentMode,
+    series: 'R',
+    purchaseUuid,
+    refundUuid: uuid,
+    correctsUuid: invoice.invoice.uuid,
+    language,
+    currency,
+    content: {
+      ...content,
+      lines: [{ text: t('invoicePdf.creditLine', { number }), units: 1, price: -amount }],
+      operationOn: madridDay(now),
+      corrects: { number, issuedOn },
     },
-    now,
-  )
+  })
 }
 
 type Row = typeof invoices.$inferInsert
@@ -96,7 +88,7 @@ type ToIssue = Pick<
 >
 
 /** Gives it the next number of its series, in the transaction of what it is issued for. */
-async function writeInvoice(tx: Transaction, toIssue: ToIssue, now: Date) {
+async function writeInvoice(tx: Transaction, now: Date, toIssue: ToIssue) {
   const { paymentMode, series, content } = toIssue
   const { place, issuedOn } = await takeNumber(tx, paymentMode, series, madridDay(now))
   const year = Number(issuedOn.slice(0, 4))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type PaymentMode, paymentModes } from '#features/checkout/rules/payments/payment-mode.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/client.ts'
-import { startedWith } from '#platform/server/db/schema/started-with.ts'
+import { startedWith } from '#platform/server/db/schema/site.ts'
 
 type Needs = { db: Database; config: Pick<Config, 'paymentMode'> }
 

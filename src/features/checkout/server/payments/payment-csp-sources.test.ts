@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Payments } from './registry.ts'
-import { paymentCspSources } from './registry.ts'
+import { type Payments, paymentCspSources } from './registry.ts'
 
 const cardForm = {
   script: 'https://bank.example/form.js',

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { PaymentMode } from '#features/checkout/rules/payments/payment-mode.ts'
-import { defineSettings, type SettingProblem, type Values } from '#platform/server/config/define-settings.ts'
-import { onOff, setting } from '#platform/server/config/field-kinds.ts'
+import {
+  defineSettings,
+  onOff,
+  type SettingProblem,
+  setting,
+  type Values,
+} from '#platform/server/config/define-settings.ts'
 import { processFields } from '#platform/server/config/process-settings.ts'
 import { mailFields } from '#platform/server/emails/mail-settings.ts'
 import { halfAccounts, providerFields } from './provider-settings.ts'

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { trimEndOf } from '#platform/rules/trim-end.ts'
-import { defineSettings, type SettingProblem, type Values } from '#platform/server/config/define-settings.ts'
-import { https, setting, text } from '#platform/server/config/field-kinds.ts'
+import {
+  defineSettings,
+  https,
+  type SettingProblem,
+  setting,
+  text,
+  type Values,
+} from '#platform/server/config/define-settings.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {

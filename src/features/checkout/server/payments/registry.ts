@@ -9,19 +9,13 @@ declare module '#platform/server/services.ts' {
   }
 }
 
-/** The payment providers, by method and by name. */
-export type Payments = {
-  methods: readonly PaymentMethod[]
-  forMethod: (method: PaymentMethod) => PaymentProvider | null
-  named: (name: ProviderName) => PaymentProvider | null
-  cardForm: CardForm | null
-}
+export type Payments = ReturnType<typeof makePayments>
 
-export function makePayments(providers: readonly PaymentProvider[], cardForm: CardForm | null): Payments {
+export function makePayments(providers: readonly PaymentProvider[], cardForm: CardForm | null) {
   return {
     methods: providers.flatMap(({ methods }) => methods),
-    forMethod: (method) => providers.find(({ methods }) => methods.includes(method)) ?? null,
-    named: (name) => providers.find((provider) => provider.name === name) ?? null,
+    forMethod: (method: PaymentMethod) => providers.find(({ methods }) => methods.includes(method)) ?? null,
+    named: (name: ProviderName) => providers.find((provider) => provider.name === name) ?? null,
     cardForm,
   }
 }

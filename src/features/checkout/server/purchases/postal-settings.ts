@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineSettings } from '#platform/server/config/define-settings.ts'
-import { setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, setting } from '#platform/server/config/define-settings.ts'
 
 declare module '#platform/server/config/config.ts' {
   interface Config {

@@ -59,7 +59,6 @@ export const paymentAttempts = pgTable(
     abandonedBy: abandonedBy('abandoned_by'),
     /** Which required action of the bank the buyer has answered, in case the provider's reply is lost. */
     answeredAction: text('answered_action').$type<RequiredAction['kind']>(),
-    /** What the buyer must do now. */
     requiredAction: jsonb('required_action').$type<RequiredAction>(),
     cardKey: text('card_key'),
     cardBrand: text('card_brand'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Bill } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { paymentModes } from '#features/checkout/rules/payments/payment-mode.ts'
 import type { Buyer } from '#features/checkout/rules/purchases/buyer.ts'
@@ -81,7 +81,6 @@ export const purchases = pgTable(
     /** How often its goods were ordered, and when they may be again. */
     fulfilmentTries: integer('fulfilment_tries').notNull().default(0),
     fulfilAt: timestamp('fulfil_at', { withTimezone: true }),
-    /** Why it could not be fulfilled. */
     failureReason: text('failure_reason').$type<PurchaseFailure>(),
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
@@ -103,4 +102,38 @@ export const postalOrders = pgTable('postal_orders', {
     .references(() => purchases.uuid),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+/**
+ * Which goods a purchase holds or has held, for as long as that says something about who may hold them next. Written
+ * before the supplier is asked, so that a purchase that begins with it is not there yet. Goods of several parts, such as the
+ * nights of a stay, have a row for each.
+ */
+export const goodsHolds = pgTable(
+  'goods_holds',
+  {
+    purchaseUuid: uuid('purchase_uuid').notNull(),
+    /** The kind, and by what it tells the parts of its goods apart. */
+    goodsKey: text('goods_key').notNull(),
+    /** Rooms or hours of the whole purchase, the same in each of its rows. */
+    count: integer().notNull(),
+    /** A keyed hash of the address that the visitor came from. */
+    addressHash: text('address_hash'),
+    heldFrom: timestamp('held_from', { withTimezone: true }).notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+    /** Whether its buyer chose other goods before the hold had ended. */
+    isGivenUp: boolean('is_given_up').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseUuid, table.goodsKey] }),
+    index().on(table.goodsKey),
+    index().on(table.addressHash, table.heldUntil),
+    index().on(table.heldUntil),
+  ],
+)
+
+/** Addresses, in small letters, that want no reminders. */
+export const reminderRefusals = pgTable('reminder_refusals', {
+  email: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
 })

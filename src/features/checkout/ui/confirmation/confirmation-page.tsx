@@ -1,8 +1,7 @@
 import { Confirmation } from '#features/checkout/pages/confirmation/confirmation.tsx'
 import type { SendAgainAnswer } from '#features/checkout/pages/confirmation/confirmed.tsx'
 import type { CopyKey } from '#features/checkout/rules/copy-key.ts'
-import { LinkOver } from '#features/checkout/ui/ended/link-over.tsx'
-import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
+import { LinkOver, NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
@@ -11,13 +10,13 @@ import type { LoadedConfirmation } from './load-confirmation.ts'
 type Props = { loaded: LoadedConfirmation; answer?: SendAgainAnswer; what?: 'sale' | 'booking' }
 
 /** `what` can't be located, where there is nothing to show. */
-export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answer: said, what = 'sale' }: Props) {
+export function ConfirmationPage({ loaded: { view, isOver, isFileMissing }, answer, what = 'sale' }: Props) {
   if (isOver) return <LinkOver />
   if (!view) return <NotLocated what={what} />
   return (
     <>
       {isFileMissing && <MissingFile copyKey={view.copyKey} />}
-      <Confirmation view={view} answer={said} />
+      <Confirmation view={view} answer={answer} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { StayView } from '#features/getaways/server/stay-page/describe-stay
 import type { Pick } from '#features/search/rules/stays/pick-days.ts'
 import { Calendar } from '#features/search/ui/stays/calendar.tsx'
 import { DatesSheet } from '#features/search/ui/stays/dates-sheet.tsx'
-import { useCalendarPlace } from '#features/search/ui/stays/use-calendar-place.ts'
+import { useCalendarPlace } from '#features/search/ui/stays/use-month-days.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Input } from '#platform/ui/forms/field.tsx'

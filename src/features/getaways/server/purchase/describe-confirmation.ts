@@ -1,6 +1,6 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
-import { returnedInAll } from '#features/checkout/server/payments/refunds/returned-parts.ts'
+import { returnedInAll } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/stored-details.ts'
+import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { AgreedStay, GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'

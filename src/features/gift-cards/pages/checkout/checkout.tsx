@@ -8,7 +8,7 @@ import { RefusedBanner, type WriteRefused } from '#features/checkout/ui/refused-
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
 import { toCard } from '#features/gift-cards/rules/card-draft.ts'
 import { changeCards, firstWrong, readCardsChange, readCardsForm } from '#features/gift-cards/rules/cards-form.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { chosenCards } from '#features/gift-cards/server/purchase/chosen-cards.ts'
 import { trapField } from '#platform/forms/field-lengths.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
@@ -45,24 +45,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const form = changeCards(typed, change, rules, language)
     // A card that is wrong stays open, and says why; one that was only added says nothing yet.
     const isStuck = form === typed && change.what !== 'remove'
-    return answer({ view: view(form, isStuck ? firstWrong(typed, rules) : null) })
+    return data<Answer>({ view: view(form, isStuck ? firstWrong(typed, rules) : null) })
   }
-  if (sent.get(trapField)) return answer({ view: view() })
+  if (sent.get(trapField)) return data<Answer>({ view: view() })
   const wrong = firstWrong(typed, rules)
-  if (wrong) return answer({ view: view({ ...typed, open: wrong.card }, wrong) }, { status: 400 })
+  if (wrong) return data<Answer>({ view: view({ ...typed, open: wrong.card }, wrong) }, { status: 400 })
 
   const goods = { cards: typed.cards.map((draft) => toCard(draft, rules)) }
   const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
   // What was checked above is always sold: that it is not can only be a fault of ours.
-  if (!('init' in refused)) return answer({ view: view(typed, null), refused: unsold }, { status: 409 })
-  return answer({ view: view(typed, null), refused }, refused.init)
+  if (!('init' in refused)) return data<Answer>({ view: view(typed, null), refused: unsold }, { status: 409 })
+  return data<Answer>({ view: view(typed, null), refused }, refused.init)
 }
 
 const unsold = { error: 'not-saved', minutes: 0 } as const
 
 type Answer = { view: CardsView; refused?: WriteRefused }
-
-const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
 export const shouldRevalidate = revalidateOnClientError
 

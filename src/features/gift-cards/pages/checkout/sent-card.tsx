@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
-import { type CorrectionDraft, correctionForm } from '#features/gift-cards/rules/correction.ts'
+import { type CorrectionDraft, correctionForm } from '#features/gift-cards/rules/card-draft.ts'
 import type { SentCardsView, SentCardView } from '#features/gift-cards/server/describe-sent.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Badge, type BadgeKind } from '#platform/ui/cards/badge.tsx'

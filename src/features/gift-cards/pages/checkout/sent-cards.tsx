@@ -4,16 +4,13 @@ import '#features/gift-cards/pages/cards.css'
 import { data } from 'react-router'
 import { purchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { FileLinks } from '#features/checkout/ui/confirmation/file-links.tsx'
-import { LinkOver } from '#features/checkout/ui/ended/link-over.tsx'
-import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
-import { formNotLocated, missingWords } from '#features/checkout/ui/not-located.ts'
-import { openPurchaseByLink } from '#features/checkout/ui/open-purchase-by-link.ts'
+import { LinkOver, NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
+import { formNotLocated, missingWords, openPurchaseByLink } from '#features/checkout/ui/open-purchase-by-link.ts'
 import { RefusedBanner } from '#features/checkout/ui/refused-banner.tsx'
 import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-client-error.ts'
-import { correctionForm } from '#features/gift-cards/rules/correction.ts'
-import { correctCard } from '#features/gift-cards/server/actions/correct-card.ts'
+import { correctionForm } from '#features/gift-cards/rules/card-draft.ts'
+import { correctCard, resendCard } from '#features/gift-cards/server/actions/correct-card.ts'
 import { refundCards } from '#features/gift-cards/server/actions/refund-cards.ts'
-import { resendCard } from '#features/gift-cards/server/actions/resend-card.ts'
 import { describeSentCards, type SentCardsView, sentAnswer } from '#features/gift-cards/server/describe-sent.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
@@ -72,8 +69,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'refund') {
     const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
-    const wanted = { card: card || null, seen }
-    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wanted))
+    const refund = { card: card || null, seen }
+    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, refund))
     if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
     return written.value.ok ? tell('refunded') : tell(written.value.error, conflict)
   }

@@ -102,7 +102,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
   const isWrong = Object.keys(problems).length > 0
   const euros = readEuros(row.amount)
   const day = readSheetDay(row.day)
-  const cell = (column: ListColumn, said: string) =>
+  const cell = (column: ListColumn, content: string) =>
     problems[column] ? (
       <Correction
         key={row[column]}
@@ -111,7 +111,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
         error={problemText(problems[column]) ?? ''}
       />
     ) : (
-      said
+      content
     )
   return (
     <tr className={classNames(isWrong && 'bad', isMore && !isWrong && 'more-row')}>

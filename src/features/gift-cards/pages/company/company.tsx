@@ -1,4 +1,4 @@
-import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
+import { listHeading } from '#features/gift-cards/rules/list/card-list.ts'
 import '#features/checkout/ui/purchase.css'
 import '#features/gift-cards/pages/cards.css'
 import '#features/gift-cards/pages/company.css'
@@ -11,13 +11,13 @@ import { revalidateOnClientError } from '#features/checkout/ui/revalidate-on-cli
 import { mostCards } from '#features/gift-cards/rules/gift-card.ts'
 import { emptyCompanyForm, isReady, toCompanyCards } from '#features/gift-cards/rules/list/company-form.ts'
 import { largestList } from '#features/gift-cards/rules/list/list-file.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { chosenList } from '#features/gift-cards/server/purchase/chosen-cards.ts'
 import { readCompanyForm, readLogo } from '#features/gift-cards/server/purchase/read-company-form.ts'
 import { trapField } from '#platform/forms/field-lengths.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
-import { largestTexts, readParts } from '#platform/server/http/forms/sent-parts.ts'
+import { largestTexts, readParts } from '#platform/server/http/forms/multipart.ts'
 import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
@@ -59,20 +59,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = { ...read.form, logo }
   const purchase = parts.texts.get('purchase') || null
   const view: CompanyView = { form, fileProblem, logoProblem, isTried: goesOn, ...rules, purchase }
-  if (!sent.ok) return answer({ view, refused: sent }, sent.init)
-  if (!goesOn || parts.texts.get(trapField)) return answer({ view })
-  if (fileProblem || logoProblem || !isReady(checked)) return answer({ view }, { status: 400 })
+  if (!sent.ok) return data<CompanyAnswer>({ view, refused: sent }, sent.init)
+  if (!goesOn || parts.texts.get(trapField)) return data<CompanyAnswer>({ view })
+  if (fileProblem || logoProblem || !isReady(checked)) return data<CompanyAnswer>({ view }, { status: 400 })
 
   const goods = { cards: toCompanyCards(form, rules, language), company: { logo: form.logo || null } }
   const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
   // What was checked above is always sold: that it is not can only be a fault of ours.
-  if (!('init' in refused)) return answer({ view, refused: unsold }, { status: 409 })
-  return answer({ view, refused }, refused.init)
+  if (!('init' in refused)) return data<CompanyAnswer>({ view, refused: unsold }, { status: 409 })
+  return data<CompanyAnswer>({ view, refused }, refused.init)
 }
 
 const unsold = { error: 'not-saved', minutes: 0 } as const
-
-const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)
 
 export const shouldRevalidate = revalidateOnClientError
 

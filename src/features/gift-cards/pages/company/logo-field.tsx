@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { type LogoProblem, logoUrl } from '#features/gift-cards/rules/card-themes.ts'
 import type { CompanyForm } from '#features/gift-cards/rules/list/company-form.ts'
-import { type LogoProblem, logoUrl } from '#features/gift-cards/rules/list/logo.ts'
 import { fileTypes } from '#platform/forms/uploaded-file.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { Button } from '#platform/ui/button.tsx'

@@ -1,6 +1,8 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import type { WriteRefused } from '#features/checkout/ui/refused-banner.tsx'
-import type { CardBounds } from '#features/gift-cards/rules/card-amount.ts'
+import type { CardRules } from '#features/gift-cards/rules/card-draft.ts'
+import type { LogoProblem } from '#features/gift-cards/rules/card-themes.ts'
+import { listHeading } from '#features/gift-cards/rules/list/card-list.ts'
 import {
   changeCompanyForm,
   type ListChange,
@@ -15,12 +17,9 @@ import {
   readTyped,
 } from '#features/gift-cards/rules/list/company-form.ts'
 import { type ListFileProblem, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
-import { listHeading } from '#features/gift-cards/rules/list/list-heading.ts'
-import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
 import type { StoredItem } from '#platform/browser/stored.ts'
 import { fieldsOf } from '#platform/forms/field-lengths.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Day } from '#platform/time/dates.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { withTabStorage } from '#platform/ui/shell/tab-storage.ts'
 
@@ -132,14 +131,12 @@ function savedList(): CompanyForm | null {
   return kept ? readTyped(new Map(new URLSearchParams(kept))) : null
 }
 
-export type CompanyView = {
+export type CompanyView = CardRules & {
   form: CompanyForm
   fileProblem: ListFileProblem | null
   logoProblem: LogoProblem | null
   /** Whether somebody wanted to go on with it: then it says what is missing. */
   isTried: boolean
-  bounds: CardBounds
-  today: Day
   /** The one whose cards are changed here. */
   purchase: string | null
 }

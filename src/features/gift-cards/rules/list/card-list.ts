@@ -1,4 +1,5 @@
 import { readTable, writeCsvRecord } from '#platform/forms/csv.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import { type Day, isDay } from '#platform/time/dates.ts'
 import { mostCards } from '../gift-card.ts'
 
@@ -90,3 +91,14 @@ function rowOf(record: readonly string[], order: readonly (ListColumn | null)[])
 }
 
 const lastFilled = (row: ListRow) => listColumns.findLastIndex((column) => row[column] !== '')
+
+export type ListHeading = Readonly<Record<ListColumn, string>>
+
+/** The first line of a list of gift cards, as our template has it. */
+export const listHeading = (t: Translate): ListHeading => ({
+  name: t('companyCards.listColumns.name'),
+  email: t('companyCards.listColumns.email'),
+  amount: t('companyCards.listColumns.amount'),
+  message: t('companyCards.listColumns.message'),
+  day: t('companyCards.listColumns.day'),
+})

@@ -30,7 +30,6 @@ export function readListChange(intent: string): ListChange | null {
 export const correctionField = (row: number, column: ListColumn) => `fix.${row}.${column}`
 export const formerField = (row: number, column: ListColumn) => `was.${row}.${column}`
 
-/** The corrections among what was sent. */
 export function readCorrections(sent: Iterable<[string, string]>): CellCorrection[] {
   const fields = new Map(sent)
   return [...fields].flatMap(([field, value]) => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { readCardList } from './card-list.ts'
+import { listHeading, readCardList } from './card-list.ts'
 import { changeCompanyForm, correctRows, dropRows, readCorrections, readListChange } from './change-list.ts'
 import { checkCompanyForm, emptyCompanyForm, isReady, readTyped, rowsOfCards, toCompanyCards } from './company-form.ts'
-import { listHeading } from './list-heading.ts'
 
 const rules = { bounds: { min: 20, max: 500 }, today: '2026-11-18', heading: listHeading(i18nFor('es').t) }
 const form = (list: string, others = {}) => ({ ...emptyCompanyForm(), from: 'Acme', list, ...others })

@@ -15,16 +15,15 @@ import {
 import { cardThemes } from '../card-themes.ts'
 import { mostCards } from '../gift-card.ts'
 import {
-  type CardList,
   emptyRow,
   type ListColumn,
+  type ListHeading,
   type ListRow,
   listColumns,
   readCardList,
   readSheetDay,
 } from './card-list.ts'
 import { longestListText } from './list-file.ts'
-import type { ListHeading } from './list-heading.ts'
 
 /** What is typed of a company's cards. All but `list` is for all of them; `logo` is the key of one that was sent. */
 export const companyFields = {
@@ -61,19 +60,10 @@ export type RowProblems = Partial<Record<ListColumn, CardProblem>>
 /** `isRepeated`: its address stands in an earlier row too. That may be meant. */
 export type CheckedRow = { row: ListRow; problems: RowProblems; isRepeated: boolean }
 
-export type CheckedList = CardList & {
-  checked: CheckedRow[]
-  /** The places of the rows with something wrong. */
-  wrong: number[]
-  problem: 'listEmpty' | 'listLong' | null
-  /** Of what is said for all cards. */
-  shared: CardProblems
-  /** What the cards of the right rows cost, in cents. */
-  total: number
-}
+export type CheckedList = ReturnType<typeof checkCompanyForm>
 
 /** The same in the browser and on the server. */
-export function checkCompanyForm(form: CompanyForm, rules: ListRules, language: Language): CheckedList {
+export function checkCompanyForm(form: CompanyForm, rules: ListRules, language: Language) {
   const list = readCardList(form.list, rules.heading)
   const met = new Set<string>()
   const checked = list.rows.map((row): CheckedRow => {
@@ -88,9 +78,12 @@ export function checkCompanyForm(form: CompanyForm, rules: ListRules, language: 
   return {
     ...list,
     checked,
+    /** The places of the rows with something wrong. */
     wrong,
-    problem: list.rows.length === 0 ? 'listEmpty' : list.count > mostCards ? 'listLong' : null,
+    problem: list.rows.length === 0 ? ('listEmpty' as const) : list.count > mostCards ? ('listLong' as const) : null,
+    /** Of what is said for all cards. */
     shared: sharedProblems(form, rules, language),
+    /** What the cards of the right rows cost, in cents. */
     total: amounts.reduce((sum, amount) => sum + amount, 0),
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { makeCardCode } from '#features/checkout/rules/coupons/card-code.ts'
 import { balanceOf } from '#features/checkout/server/coupons/get-coupon.ts'
@@ -9,14 +10,15 @@ import {
   type CorrectionProblems,
   correctionForm,
   toCorrection,
-} from '#features/gift-cards/rules/correction.ts'
+} from '#features/gift-cards/rules/card-draft.ts'
 import { isCorrectable } from '#features/gift-cards/rules/gift-card.ts'
+import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { type GiftCard, lockCardAndCode, transitionCard } from '../card-row.ts'
-import { queueCards } from '../queue-cards.ts'
+import { type GiftCard, getCard, lockCardAndCode, transitionCard } from '../card-row.ts'
+import { queueCards } from '../issue-cards.ts'
 
 type Corrected =
   | { ok: true }
@@ -70,4 +72,20 @@ async function replaceCode({ draw }: Services, tx: Transaction, { code: former }
     { code, amount, reason: 'moved', at },
   ])
   return code
+}
+
+/** The e-mail of a card once more, to the same address. Of one that waits for its day nothing is sent before. */
+export async function resendCard(
+  services: Services,
+  purchase: Purchase,
+  uuid: string,
+): Promise<Result<null, 'closed' | 'too-often'>> {
+  const { db, queue } = services
+  const card = await getCard(db, uuid)
+  const isSent = card?.state === 'sent' || card?.state === 'opened'
+  if (card?.purchaseUuid !== purchase.uuid || !isSent || purchase.disputedAt) return fail('closed')
+  if ((await takeRecipient(services, 'resend-recipient', card.email)) > 0) return fail('too-often')
+  const payload = { card: uuid, revision: card.revision, requestId: randomUUID() }
+  await db.transaction((tx) => queue.add(tx, 'send-gift-card', payload))
+  return ok(null)
 }

@@ -33,8 +33,8 @@ export async function refundCards(
     .transaction(async (tx) => {
       const purchase = await lockPurchase(tx, uuid)
       if (!purchase || whyNotRefundable(purchase, now)) return fail('closed' as const)
-      const wanted = (await cardsOf(tx, uuid)).filter((one) => (card === null || one.uuid === card) && isLive(one))
-      const amounts = await cancelAll(tx, wanted, now)
+      const live = (await cardsOf(tx, uuid)).filter((one) => (card === null || one.uuid === card) && isLive(one))
+      const amounts = await cancelAll(tx, live, now)
       const total = amounts.reduce((sum, { amount }) => sum + amount, 0)
       if (total !== seen) throw new Changed()
       if (total === 0) return fail('closed' as const)

@@ -7,10 +7,9 @@ import { cardScene } from '#tests/a-card-scene.ts'
 import { cardNow } from '#tests/a-gift-card.ts'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { cardKey, readCardKey } from '../card-links.ts'
-import { markOpened } from '../mark-opened.ts'
-import { correctCard } from './correct-card.ts'
+import { markOpened } from '../change-card.ts'
+import { correctCard, resendCard } from './correct-card.ts'
 import { refundCards } from './refund-cards.ts'
-import { resendCard } from './resend-card.ts'
 
 const { services, emails, bought, delivered, left, waiting, begin } = await cardScene()
 

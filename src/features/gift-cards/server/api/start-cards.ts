@@ -12,7 +12,7 @@ import {
 } from '#features/gift-cards/rules/card-draft.ts'
 import { cardThemes } from '#features/gift-cards/rules/card-themes.ts'
 import { mostTypedCards } from '#features/gift-cards/rules/cards-form.ts'
-import { cardRules } from '#features/gift-cards/server/card-rules.ts'
+import { cardRules } from '#features/gift-cards/server/gift-card-settings.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { asking, needed, typed } from '#platform/server/http/api/wrong-fields.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -98,13 +98,10 @@ const names: Partial<Record<CardField, string>> = { otherAmount: 'amount', deliv
 /** As the form would have sent it, as plain text, each field as long as there. */
 function draftOf(sent: SentCard, language: Language): CardDraft {
   const draft: CardDraft = {
+    ...sent,
     theme: sent.theme || cardThemes[0],
     amount: '',
     otherAmount: String(sent.amount / 100),
-    name: sent.name,
-    from: sent.from,
-    email: sent.email,
-    message: sent.message,
     delivery: sent.deliverOn ? 'later' : 'now',
     deliverOn: sent.deliverOn ?? '',
     hour: sent.hour || usualHour,

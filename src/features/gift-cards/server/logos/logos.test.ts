@@ -6,8 +6,7 @@ import { aCard, boughtCards } from '#tests/a-gift-card.ts'
 import { aLogo } from '#tests/a-logo.ts'
 import { voucherScene } from '#tests/a-voucher.ts'
 import { cardPdf } from '../card-file.ts'
-import { forgetLogos, getLogo, keepLogo } from './card-logos.ts'
-import { drawLogo } from './draw-logo.ts'
+import { drawLogo, forgetLogos, getLogo, keepLogo } from './card-logos.ts'
 
 const { services, bank, emails, begin } = await voucherScene()
 

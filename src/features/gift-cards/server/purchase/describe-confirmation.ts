@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.ts'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { ConfirmedCard, ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -9,7 +10,7 @@ import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { cardPictures } from '#features/gift-cards/rules/card-themes.ts'
 import { sentCardsHref } from '#features/gift-cards/server/card-links.ts'
 import { cardsOf, type GiftCard } from '#features/gift-cards/server/card-row.ts'
-import { deliveryInWords, shortYear } from '#features/gift-cards/server/card-words.ts'
+import { deliveryInWords } from '#features/gift-cards/server/describe-sent.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -34,7 +35,7 @@ export async function describeCardsConfirmation(
   const [first] = cards
   if (!first) throw new Error('A confirmed purchase of gift cards has none')
   const isEnded = cards.every(({ state }) => state === 'cancelled')
-  const validUntil = shortYear((await endOf(services.db, first)) ?? '', language)
+  const validUntil = shortDay((await endOf(services.db, first)) ?? '', language)
   const words = 'boughtCards.confirmation'
   return {
     ...wordsOf(purchase, cards, isEnded, t),

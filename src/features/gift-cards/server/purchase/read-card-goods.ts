@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { deliveryHours, isDeliveryPlace } from '#features/gift-cards/rules/card-delivery.ts'
 import type { ChosenCard } from '#features/gift-cards/rules/card-draft.ts'
-import { cardThemes } from '#features/gift-cards/rules/card-themes.ts'
+import { cardThemes, isLogoKey } from '#features/gift-cards/rules/card-themes.ts'
 import { mostCards } from '#features/gift-cards/rules/gift-card.ts'
-import { isLogoKey } from '#features/gift-cards/rules/list/logo.ts'
 
 /** `company`: they came as a list, with its logo if it sent one. */
 export type CardGoods = { cards: ChosenCard[]; company: { logo: string | null } | null }

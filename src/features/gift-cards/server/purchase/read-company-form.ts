@@ -1,29 +1,15 @@
+import type { LogoProblem } from '#features/gift-cards/rules/card-themes.ts'
 import { changeCompanyForm, readCorrections, readListChange } from '#features/gift-cards/rules/list/change-list.ts'
-import {
-  type CheckedList,
-  type CompanyForm,
-  checkCompanyForm,
-  type ListRules,
-  readTyped,
-} from '#features/gift-cards/rules/list/company-form.ts'
-import { type ListFileProblem, longestListText, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
-import type { LogoProblem } from '#features/gift-cards/rules/list/logo.ts'
+import { checkCompanyForm, type ListRules, readTyped } from '#features/gift-cards/rules/list/company-form.ts'
+import { longestListText, readListFile } from '#features/gift-cards/rules/list/list-file.ts'
 import { getLogo, keepLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fail } from '#platform/rules/result.ts'
-import type { SentParts } from '#platform/server/http/forms/sent-parts.ts'
+import type { SentParts } from '#platform/server/http/forms/multipart.ts'
 import type { Services } from '#platform/server/services.ts'
 
-export type ReadCompanyForm = {
-  form: CompanyForm
-  checked: CheckedList
-  fileProblem: ListFileProblem | null
-  /** Whether the button was one that goes on to the next step. */
-  goesOn: boolean
-}
-
 /** The form as it was sent, with what its button, its corrections and its file make of it. Its logo is read apart. */
-export function readCompanyForm({ texts, files }: SentParts, rules: ListRules, language: Language): ReadCompanyForm {
+export function readCompanyForm({ texts, files }: SentParts, rules: ListRules, language: Language) {
   const [file] = files.get('listFile') ?? []
   const isTooMuch = (texts.get('list') ?? '').length > longestListText
   const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('listLong' as const) : null
@@ -35,6 +21,7 @@ export function readCompanyForm({ texts, files }: SentParts, rules: ListRules, l
     form,
     checked: checkCompanyForm(form, rules, language),
     fileProblem: read && !read.ok ? read.error : null,
+    /** Whether the button was one that goes on to the next step. */
     goesOn: intent === '' || intent === 'drop-wrong',
   }
 }

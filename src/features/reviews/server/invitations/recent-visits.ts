@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { invitationRefusals, reviewSubmissions } from '#features/catalogue/server/schema/reviews.ts'
-import { isOfThisMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
+import { isOfThisMoney } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { daysOfInvitation, type VisitSource } from '#features/reviews/rules/invitation.ts'
 import { voucherEvents, vouchers } from '#features/vouchers/server/schema/vouchers.ts'
@@ -32,8 +32,8 @@ export async function recentVisits(services: Services, one?: VisitSource): Promi
   const booked = one && 'voucher' in one ? [] : await bookedVisits(services, since, one)
   const redeemed = one && 'booking' in one ? [] : await redeemedVisits(services, since, one)
   // A voucher that was reserved for an hour is the same visit as its booking.
-  const seen = new Set(booked.map(({ reference }) => reference))
-  return [...booked, ...redeemed.filter(({ reference }) => !seen.has(reference))]
+  const references = new Set(booked.map(({ reference }) => reference))
+  return [...booked, ...redeemed.filter(({ reference }) => !references.has(reference))]
 }
 
 async function redeemedVisits({ db, config }: Services, since: Date, one?: { voucher: string }) {

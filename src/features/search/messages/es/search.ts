@@ -17,10 +17,6 @@ export default {
     found_other: '{{count}} sugerencias',
     none: 'Sin sugerencias',
   },
-  people_one: '{{count}} persona',
-  people_other: '{{count}} personas',
-  /** On a card. */
-  nextHour: 'Primera hora libre:',
   listing: {
     tabs: 'Qué mostrar',
     filters: 'Filtros',

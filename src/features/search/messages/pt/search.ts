@@ -20,10 +20,6 @@ export default {
     found_other: '{{count}} sugestões',
     none: 'Sem sugestões',
   },
-  people_one: '{{count}} pessoa',
-  people_other: '{{count}} pessoas',
-  /** On a card. */
-  nextHour: 'Primeira hora livre:',
   listing: {
     tabs: 'O que mostrar',
     filters: 'Filtros',

@@ -3,7 +3,6 @@ import type { Hours, Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { addDays, type Day, instantAt, wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
 import { isInSeason } from '../available-on.ts'
-import { minutesOf, minutesOfDay } from './minutes-of-day.ts'
 
 export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
   timeZone: string
@@ -46,3 +45,12 @@ function closingInstant(day: Day, hours: Hours, timeZone: string): Date {
   if (hours.closes === '24:00') return instantAt(addDays(day, 1), '00:00', timeZone)
   return instantAt(isOverMidnight(hours) ? addDays(day, 1) : day, hours.closes, timeZone)
 }
+
+export const minutesOfDay = 24 * 60
+
+/** Of 'HH:MM'. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+export const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+const two = (part: number) => String(part).padStart(2, '0')

@@ -2,8 +2,7 @@ import type { Bookable } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
-import { minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
-import type { OpeningDay } from './opening-day.ts'
+import { minutesOf, minutesOfDay, type OpeningDay, timeOf } from './opening-day.ts'
 
 /** When somebody may begin, by the spa's clock and as an instant. */
 export type StartTime = { time: string; startsAt: Date }
@@ -23,14 +22,14 @@ export function* startsOn({ bookable: { rules }, service, spa }: Timed, open: Op
   const first = minutesOf(open.firstTime)
   const from = rules.startsFrom === null ? 0 : minutesOf(rules.startsFrom)
   const until = rules.startsUntil === null ? Number.POSITIVE_INFINITY : minutesOf(rules.startsUntil)
-  const told = new Set<number>()
+  const givenTimes = new Set<number>()
   for (let startsAt = open.opens.getTime(), after = first; startsAt <= lastStart; startsAt += rules.grid * minute) {
     const clock = open.isSteady ? after % minutesOfDay : minutesOf(wallClock(new Date(startsAt), spa.timeZone).time)
     after += rules.grid
     // What begins after midnight begins late in the evening before.
     const late = clock < first ? clock + minutesOfDay : clock
-    if (late < from || late > until || told.has(clock)) continue
-    if (!open.isSteady) told.add(clock)
+    if (late < from || late > until || givenTimes.has(clock)) continue
+    if (!open.isSteady) givenTimes.add(clock)
     yield { clock, startsAt }
   }
 }

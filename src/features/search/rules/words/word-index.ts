@@ -33,8 +33,8 @@ export function buildWordIndex(texts: readonly string[]): WordIndex {
   const ids = new Map<string, number>()
   const known = new Map<string, number[]>()
   const wordsOfDocuments = texts.map((text) => {
-    const seen = known.get(text)
-    if (seen) return seen
+    const earlier = known.get(text)
+    if (earlier) return earlier
     const found = [...new Set(splitWords(text))].map((word) => idOf(word, ids))
     known.set(text, found)
     return found

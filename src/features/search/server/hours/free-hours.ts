@@ -64,9 +64,9 @@ export function freeHoursAt({ snapshot, taken, now, requestOnlySpa }: Moment): F
 type BookableDays = { today: Day; last: Day }
 
 /** `daysOf`: by calendar. */
-type Asked = { day: Day; pax: number | null; now: Date; index: TakenIndex; daysOf: BookableDays[] }
+type DayQuery = { day: Day; pax: number | null; now: Date; index: TakenIndex; daysOf: BookableDays[] }
 
-function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Asked): HoursOnDay {
+function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: DayQuery): HoursOnDay {
   const instant = now.getTime()
   const isOver = Uint8Array.from(daysOf, ({ today }) => (day < today ? 1 : 0))
   const isTooFar = Uint8Array.from(daysOf, ({ last }) => (day > last ? 1 : 0))

@@ -8,10 +8,10 @@ import type { FreeHour, FreeHours } from './free-hours.ts'
 /** What is free in a month is no reason to decide now. */
 const daysAhead = 14
 
-type Asked = { query: { date: Day | null }; pax: number | null }
+type HourQuery = { query: { date: Day | null }; pax: number | null }
 
 /** The first free hour of services of one spa: of the day that was asked for, else from now on. */
-export const soonestHour = (hours: FreeHours, serviceUuids: readonly string[], { query: { date }, pax }: Asked) =>
+export const soonestHour = (hours: FreeHours, serviceUuids: readonly string[], { query: { date }, pax }: HourQuery) =>
   date ? hours.on(date, pax).firstOf(serviceUuids) : hours.next(serviceUuids, pax, daysAhead)
 
 /** 'Hoy a las 18:00', 'Mañana a las 11:30', 'Vie 20 nov a las 10:00', by the clock of the spa. */

@@ -8,8 +8,7 @@ import { makeBookable } from '#tests/a-bookable.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
 import { waitUntil } from '#tests/wait-until.ts'
-import { findListing } from '../listing/find-listing.ts'
-import type { FoundListing } from '../listing/listing-view.ts'
+import { type FoundListing, findListing } from '../listing/find-listing.ts'
 import { findBookedService } from './find-booked-service.ts'
 
 const { services, setNow } = await testServices({ hasTaken: true })

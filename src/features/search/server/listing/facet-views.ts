@@ -8,8 +8,12 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { SearchList } from '../search-list.ts'
 import type { Rules, SearchRequest } from '../understand.ts'
 import { facetSegment, labelOf } from './choices.ts'
-import type { FacetOption, FacetView } from './listing-view.ts'
 import { isOffered } from './offered-choices.ts'
+
+/** A choice of a filter; `count` is what would be left with it. Choices that lead nowhere are not offered. */
+export type FacetOption = { value: string; label: string; count: number; isOn: boolean }
+
+export type FacetView = { name: FacetName; title: string; options: FacetOption[] }
 
 /** The filters with what each choice would leave. A choice that leads nowhere is shown only while it is on. */
 export function facetViews(

@@ -5,8 +5,8 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { sorts } from '#features/search/rules/sorts.ts'
 import { testServices } from '#tests/test-services.ts'
 import type { Fixed } from '../understand.ts'
-import { findListing } from './find-listing.ts'
-import type { FacetView, FoundListing, ListingView } from './listing-view.ts'
+import type { FacetView } from './facet-views.ts'
+import { type FoundListing, findListing, type ListingView } from './find-listing.ts'
 
 const { services } = await testServices()
 const { snapshot } = readerOf(services, { pathname: '/' })

@@ -16,15 +16,20 @@ import { alternativesTo } from './alternatives.ts'
 import { facetSegment, labelOf } from './choices.ts'
 import { facetViews } from './facet-views.ts'
 import { resultsOf } from './listing-results.ts'
-import type { FoundListing, ListingView } from './listing-view.ts'
 
 /** Two rows are seen at a glance: a column of filters beside them would be longer than the list. */
 const worthFiltering = 6
 
+/** A list, and the spas of its map where that is asked for: all, or of very many those around this page of the list. */
+export type FoundListing = ReturnType<typeof findListing>
+
+/** A list that can be narrowed and sorted, ready to be shown: all words are in the reader's language. */
+export type ListingView = Omit<FoundListing, 'pins'>
+
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 /** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
-export function findListing(reader: SearchReader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
+export function findListing(reader: SearchReader, url: Address, rules: Rules, fixed: Fixed = {}) {
   const asked = understand(reader, url.searchParams, rules, fixed)
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
   const stays = searchGetaways(reader, lists.stays, asked)
@@ -40,9 +45,13 @@ export function findListing(reader: SearchReader, url: Address, rules: Rules, fi
   const total = countOf(kind, answer.found)
   return {
     kind,
+    /** What was asked, after what makes no sense was left out. */
     query: { ...query, page: results.page.current },
+    /** 'Spas in Tenerife' knows its place already; then the place is not asked for again. */
     isPlaceFixed: fixed.place !== undefined,
+    /** What each kind would find with this question. A kind that finds nothing has no tab. */
     tabs: experiences ? tabsOf(reader, kind, experiences, stays, hrefTo) : [],
+    /** Found, and how many there are without the filters: '12 of 44 spas'. */
     total,
     outOf: countOf(kind, answer.outOf),
     results: results.page,
@@ -50,13 +59,18 @@ export function findListing(reader: SearchReader, url: Address, rules: Rules, fi
       countOf(kind, answer.outOf) < worthFiltering && asked.chosen.length === 0
         ? []
         : facetViews(reader, list, asked, { kind, counts: answer.counts, total }, rules),
+    /** What is switched on, each with the address of the list without it. */
     chips: chipsOf(reader, asked, kind, hrefTo),
+    /** The list without any filter. */
     plainHref: hrefTo({ filters: {}, date: null, stay: null, pax: null, page: 1 }),
+    /** The list's own order has no value. */
     sorts: sortViews(reader, kind, usual, sort),
     listHref: hrefTo({ view: 'list' }),
     mapHref: kind === 'services' ? null : hrefTo({ view: 'map' }),
+    /** Of getaways with dates: how many can be had then, in a sentence, with a warning where none can. */
     onDates: kind === 'getaways' ? onDatesOf(reader, asked, stays) : null,
     pins: results.pins,
+    /** Spec 8: when a text finds nothing. */
     alternatives: total === 0 ? alternativesTo(reader, lists.experiences, asked) : [],
   }
 }
@@ -80,13 +94,7 @@ function findKind(
 
 const countOf = (kind: SearchKind, { owners, rows }: SearchAnswer['found']) => (kind === 'spas' ? owners : rows)
 
-function tabsOf(
-  reader: Reader,
-  shown: SearchKind,
-  experiences: SearchAnswer,
-  stays: SearchAnswer,
-  hrefTo: HrefTo,
-): ListingView['tabs'] {
+function tabsOf(reader: Reader, shown: SearchKind, experiences: SearchAnswer, stays: SearchAnswer, hrefTo: HrefTo) {
   const { t } = i18nFor(reader.language)
   return searchKinds
     .map((kind) => ({
@@ -104,7 +112,7 @@ const sortOf = (kind: SearchKind, sort: Sort | null | undefined): Sort | null =>
   (sorts[kind] as readonly Sort[]).find((known) => known === sort) ?? null
 
 /** The order that the list has of itself needs no word in the address. */
-function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort): ListingView['sorts'] {
+function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort) {
   const { t } = i18nFor(reader.language)
   return sorts[kind].map((sort) => ({
     value: sort === usual ? '' : sort,
@@ -137,7 +145,7 @@ function chipsOf(
   { query, place, fixed, chosen }: SearchRequest,
   kind: SearchKind,
   hrefTo: (change: Partial<SearchQuery>) => string,
-): ListingView['chips'] {
+) {
   const { language } = reader
   const { t } = i18nFor(language)
   // Spec 9: getaways are for an even number of people.
@@ -147,7 +155,7 @@ function chipsOf(
     ...(place && !fixed.place ? [{ label: place.translations[language].name, href: without({ place: null }) }] : []),
     ...(query.date ? [{ label: dayFormats.long(query.date, language), href: without({ date: null }) }] : []),
     ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
-    ...(pax ? [{ label: t('search.people', { count: pax }), href: without({ pax: null }) }] : []),
+    ...(pax ? [{ label: t('catalogue.people', { count: pax }), href: without({ pax: null }) }] : []),
     ...chosen.map((value) => {
       const address = facetSegment(reader, value)
       const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)
@@ -161,7 +169,7 @@ function onDatesOf(
   { language }: Reader,
   { query: { stay } }: SearchRequest,
   { outcomes, matched, pax }: GetawayAnswer,
-): ListingView['onDates'] {
+) {
   if (!stay || !outcomes) return null
   const { t } = i18nFor(language)
   const found = outcomes.filter((_, row) => hasBit(matched, row))

@@ -143,7 +143,7 @@ function whereWithin(type: LocationType, { hotel, location: { city, address } }:
 /** The number of people goes along, so that the page behind the card begins with it. */
 function forParty({ language }: Reader, card: CardView, { capacity }: Service, pax: number | null): CardView {
   if (pax === null) return card
-  const note = i18nFor(language).t('search.people', { count: partyFor(capacity, pax).pax })
+  const note = i18nFor(language).t('catalogue.people', { count: partyFor(capacity, pax).pax })
   return { ...card, href: `${card.href}?pax=${pax}`, note }
 }
 

@@ -6,7 +6,7 @@ import { hasBit } from '#platform/rules/bit-set.ts'
 import type { GetawayAnswer, SearchAnswer } from '../ask.ts'
 import type { Experience } from '../experience.ts'
 import type { ExperienceList, SearchList } from '../search-list.ts'
-import { lastRank } from './spa-ranks.ts'
+import { lastRank } from './service-order.ts'
 
 /** The spas that were found, as owners of the list's rows, in a sort's order. What a sort knows nothing of comes last. */
 export function spasInOrder(

@@ -19,37 +19,16 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 
-/** What a list of getaways is asked about nights and people, and what is wrong with it. */
-export type StayQuestion = {
-  /** The days that may be chosen. */
-  first: Day
-  last: Day
-  /** As it was sent, to fill the form again. */
-  asked: { from: string; to: string }
-  stay: (Stay & { label: string }) | null
-  pax: number
-  people: string
-  paxNote: string | null
-  paxProblem: string | null
-  datesProblem: { field: 'from' | 'to'; text: string } | null
-  /** Dates and people as an address keeps them from one place to the next, with the question mark; '' for none. */
-  kept: string
-  /** What else is asked, which a change of dates keeps. */
-  rest: [name: string, value: string][]
-  /** Spec 2.9: more than two go on in the general search, with the dates. */
-  more: { path: string; params: [name: string, value: string][] }
-  /** What belongs to no search engine: pages of dates and people are without number. */
-  isPrivate: boolean
-}
+export type StayQuestion = ReturnType<typeof describeStayQuestion>
 
-type Asked = { query: SearchQuery; searchParams: URLSearchParams; place: string | null }
+type PageQuery = { query: SearchQuery; searchParams: URLSearchParams; place: string | null }
 
-/** `place`: of the page itself. */
+/** What a list of getaways is asked about nights and people, and what is wrong with it. `place`: of the page itself. */
 export function describeStayQuestion(
   { config }: Pick<Services, 'config'>,
   { snapshot, language, day }: Reader,
-  { query, searchParams, place }: Asked,
-): StayQuestion {
+  { query, searchParams, place }: PageQuery,
+) {
   const { t } = i18nFor(language)
   const asked = readAskedStay(searchParams)
   const guests = readGuests(asked.pax)
@@ -61,21 +40,27 @@ export function describeStayQuestion(
   const key = place ? placeKeys(snapshot, language).keyOf(place) : query.place
   const more = queryParams({ ...query, place: key, kind: 'getaways', stay: null, pax: null, view: 'list', page: 1 })
   return {
+    /** The days that may be chosen. */
     first: day,
     last: addDays(day, daysAhead),
+    /** As it was sent, to fill the form again. */
     asked: { from: asked.from, to: asked.to },
     stay: stay && {
       ...stay,
       label: `${stayDays.rangeWithWeekdays(stay, language)} · ${t('stays.night', { count: countNights(stay) })}`,
     },
     pax: guests.pax,
-    people: t('search.people', { count: guests.pax }),
+    people: t('catalogue.people', { count: guests.pax }),
     ...guestWords(guests, config, language, t),
     datesProblem:
       dates.state === 'problem' ? { field: dates.field, text: datesWords(dates.problem, day, language, t) } : null,
+    /** Dates and people as an address keeps them from one place to the next, with the question mark; '' for none. */
     kept: stay || guests.pax !== 2 ? `?${keptParams(stay, guests.pax)}` : '',
+    /** What else is asked, which a change of dates keeps. */
     rest: [...rest],
+    /** Spec 2.9: more than two go on in the general search, with the dates. */
     more: { path: pathOf('search', language), params: [...more] },
+    /** What belongs to no search engine: pages of dates and people are without number. */
     isPrivate: asked.from !== '' || asked.to !== '' || asked.pax !== '',
   }
 }

@@ -6,8 +6,8 @@ import { anything, chooseRate } from '#features/getaways/rules/choose-rate.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
-import { findListing } from '../listing/find-listing.ts'
-import type { FacetView, ListingView } from '../listing/listing-view.ts'
+import type { FacetView } from '../listing/facet-views.ts'
+import { findListing, type ListingView } from '../listing/find-listing.ts'
 
 const { services } = await testServices({ hasNights: true })
 const { snapshot } = readerOf(services, { pathname: '/' })

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { SuggestionGroup } from '#features/search/rules/suggestions.ts'
 import { useVisitorPlace } from '#features/search/ui/visitor-place.tsx'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { useCombobox } from '#platform/ui/forms/use-combobox.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { searchFieldId } from './search-field-id.ts'
 import { type FinderOption, type OptionGroup, optionId, SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
 
 /** A field with suggestions. It keeps its own text, so that what was typed before the page woke up stays. */
 export function SearchField({ frame, inputRef, startText, isChosen, onEdit, onChoose }: SearchFieldProps) {
@@ -140,4 +141,39 @@ function useFirstOptions({ language, popularPlaces }: PageFrame): OptionGroup[] 
     picked: { country, place },
   }
   return [{ title: t('search.finder.recent'), options: [resume] }, ...(others.length > 0 ? [popular] : [])]
+}
+
+const pause = 120
+
+/**
+ * Suggestions for the text, once the typing pauses. Those for an earlier text stay until then, and an answer that
+ * comes too late is dropped. A failure is no suggestions: the search itself still works. Null: none asked for yet.
+ */
+function useSuggestions(text: string, language: Language, near: string | undefined): SuggestionGroup[] | null {
+  const [groups, setGroups] = useState<SuggestionGroup[] | null>(null)
+  useEffect(() => {
+    if (!text) return setGroups(null)
+    const asking = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await ask(text, language, near, asking.signal)
+      if (!asking.signal.aborted) setGroups(answer)
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [text, language, near])
+  return groups
+}
+
+async function ask(q: string, lang: Language, near: string | undefined, signal: AbortSignal) {
+  const query = new URLSearchParams({ q, lang, ...(near && { near }) })
+  try {
+    const response = await fetch(`/api/search/suggestions?${query}`, { signal })
+    if (!response.ok) return []
+    const { groups }: { groups: SuggestionGroup[] } = await response.json()
+    return groups
+  } catch {
+    return []
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FacetOption, FacetView } from '#features/search/server/listing/listing-view.ts'
+import type { FacetOption, FacetView } from '#features/search/server/listing/facet-views.ts'
 import { Check } from '#platform/ui/forms/check.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'

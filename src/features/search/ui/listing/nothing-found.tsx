@@ -1,10 +1,10 @@
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { sectionPath } from '#platform/pages/paths.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips } from './toolbar.tsx'
 
 /** What the page calls its things: a treatment's page lists services too, but speaks of treatments. */
 export type ListedKind = 'spas' | 'services' | 'treatments' | 'promotions' | 'getaways'

@@ -1,9 +1,8 @@
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
-import { ChosenChips } from './chosen-chips.tsx'
 import { type FilterForm, filtersId } from './use-filter-form.ts'
 
 type Props = { listing: ListingView; form: FilterForm }
@@ -95,5 +94,26 @@ function ListingCount({ listing: { kind, total, outOf } }: { listing: ListingVie
         ? t(`search.listing.of.${kind}`, { total, count: outOf })
         : t(`catalogue.${whole[kind]}`, { count: total })}
     </p>
+  )
+}
+
+/** What is chosen; each leads to the list without it. */
+export function ChosenChips({ chips }: { chips: ListingView['chips'] }) {
+  const { t } = useTranslation()
+  if (chips.length === 0) return null
+  return (
+    <nav className="chips chosen" aria-label={t('search.listing.chosen')}>
+      {chips.map(({ label, href }) => (
+        <ChipLink
+          key={href}
+          removes
+          href={href}
+          aria-label={t('search.listing.remove', { choice: label })}
+          preventScrollReset
+        >
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
   )
 }

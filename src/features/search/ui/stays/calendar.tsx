@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Pick, pickDay } from '#features/search/rules/stays/pick-days.ts'
+import { type KnownDays, type Pick, pickDay } from '#features/search/rules/stays/pick-days.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { addMonths, dayAfterKey, monthOf, weekdayNumber } from '#platform/time/calendar.ts'
+import { addMonths, dayAfterKey, daysOfMonth, monthOf, weekdayNumber } from '#platform/time/calendar.ts'
 import type { Day } from '#platform/time/dates.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { MonthTable } from '#platform/ui/month-table.tsx'
 import { CalendarNotes } from './calendar-notes.tsx'
-import type { CalendarBounds } from './day-look.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { useHasComeNear } from './use-calendar-place.ts'
-import { useMonthDays } from './use-month-days.ts'
+import { type CalendarBounds, type CalendarState, calendarDayLabel, dayLook } from './day-look.ts'
+import { useHasComeNear, useMonthDays } from './use-month-days.ts'
 
 type Props = {
   /** Whose prices are shown. Null: the days of no getaway in particular, without prices. */
@@ -137,4 +137,45 @@ export function Calendar({ uuid, bounds, picked, onPick, monthCount, language }:
 function within({ first, last }: CalendarBounds, day: Day): Day {
   if (day < first) return first
   return day > last ? last : day
+}
+
+type MonthProps = {
+  month: string
+  state: Omit<CalendarState, 'best'>
+  /** The one day of the calendar that the Tab key reaches. */
+  focusDay: Day
+  language: Language
+  onPick: (day: Day) => void
+}
+
+/** A month with the price of each night. Days that can't be picked can be reached too, to hear why. */
+function MonthGrid({ month, state, focusDay, language, onPick }: MonthProps) {
+  const { t } = useTranslation()
+  const shown = { ...state, best: cheapestOf(month, state.days) }
+  const renderDay = (day: Day) => {
+    const { marks, below, canBePicked } = dayLook(day, shown, t('stays.calendar.leaving'))
+    const isPicked = day === state.picked.from || day === state.picked.to || marks.includes('in')
+    return (
+      <button
+        type="button"
+        className={classNames(...marks)}
+        data-day={day}
+        tabIndex={day === focusDay ? 0 : -1}
+        aria-label={calendarDayLabel(day, shown, language, t)}
+        aria-pressed={isPicked || undefined}
+        aria-disabled={canBePicked ? undefined : true}
+        aria-current={day === state.bounds.first ? 'date' : undefined}
+        onClick={() => canBePicked && onPick(day)}
+      >
+        <b>{Number(day.slice(8))}</b>
+        {below && <i>{below}</i>}
+      </button>
+    )
+  }
+  return <MonthTable {...{ month, language, renderDay }} isGrid />
+}
+
+function cheapestOf(month: string, days: KnownDays): number | null {
+  const prices = daysOfMonth(month).flatMap((day) => days.get(day)?.price?.amount ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
 }

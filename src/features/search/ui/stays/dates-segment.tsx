@@ -7,7 +7,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { DatesPopover } from './dates-popover.tsx'
 import { DatesSheet } from './dates-sheet.tsx'
-import { useCalendarPlace } from './use-calendar-place.ts'
+import { useCalendarPlace } from './use-month-days.ts'
 
 /** The message stands below the whole form; its fields point to it. */
 export const datesMessageId = 'stay-dates-problem'

@@ -130,7 +130,7 @@ function GuestsSegment({ question: { pax, people }, isQuick }: { question: StayQ
       <select key={pax} name="pax" defaultValue={pax}>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {t('search.people', { count })}
+            {t('catalogue.people', { count })}
           </option>
         ))}
       </select>

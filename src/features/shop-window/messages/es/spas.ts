@@ -38,7 +38,6 @@ export default {
   },
   opening: {
     today: 'hoy',
-    todayHours: 'Hoy, {{hours}}',
     openToday: 'Spa abierto hoy hasta {{time}}',
     wasOpenToday: 'Hoy ha cerrado a {{time}}',
     closedToday: 'Hoy cerrado',
@@ -113,15 +112,5 @@ export default {
   holder: {
     title: '¿Tienes un bono de este spa?',
     text: 'Conserva todo su valor: cámbialo por saldo y úsalo en cualquier otro spa, sin coste.',
-  },
-  days: {
-    monday: 'Lunes',
-    tuesday: 'Martes',
-    wednesday: 'Miércoles',
-    thursday: 'Jueves',
-    friday: 'Viernes',
-    saturday: 'Sábado',
-    sunday: 'Domingo',
-    holiday: 'Festivos',
   },
 } as const

@@ -41,7 +41,6 @@ export default {
   },
   opening: {
     today: 'hoje',
-    todayHours: 'Hoje, {{hours}}',
     openToday: 'Spa aberto hoje até {{time}}',
     wasOpenToday: 'Hoje fechou {{time}}',
     closedToday: 'Hoje encerrado',
@@ -116,15 +115,5 @@ export default {
   holder: {
     title: 'Tem um voucher deste spa?',
     text: 'Mantém todo o seu valor: troque-o por saldo e use-o em qualquer outro spa, sem custos.',
-  },
-  days: {
-    monday: 'Segunda-feira',
-    tuesday: 'Terça-feira',
-    wednesday: 'Quarta-feira',
-    thursday: 'Quinta-feira',
-    friday: 'Sexta-feira',
-    saturday: 'Sábado',
-    sunday: 'Domingo',
-    holiday: 'Feriados',
   },
 } satisfies Translated<typeof es>

@@ -1,11 +1,9 @@
-import { leadCampaignDays } from '#features/shop-window/rules/campaign-days.ts'
-import type { Theme } from '#features/shop-window/rules/theme.ts'
+import { leadCampaignDays, type Theme, themeCategory } from '#features/shop-window/rules/theme.ts'
 import type { HomeView } from '#features/shop-window/server/describe-home.ts'
-import { themeCategory } from '#features/shop-window/ui/campaign.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { PageFrame } from '#platform/pages/page-frame.ts'
-import { sectionPath } from '#platform/pages/paths.ts'
+import { pathOf, sectionPath } from '#platform/pages/paths.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { ButtonLink } from '#platform/ui/button.tsx'
@@ -14,8 +12,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { type Photo, Picture } from '#platform/ui/picture.tsx'
-import { promoPhotos } from './photos.ts'
-import { promoHref, promosOf } from './promos.ts'
+import { type PromoKey, promoPhotos } from './photos.ts'
 
 type Props = { theme: Theme; photo: Photo; home: HomeView; frame: PageFrame }
 
@@ -101,3 +98,40 @@ function withoutYear({ first, last }: { first: Day; last: Day }, language: Langu
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   return { first: isOneMonth ? Number(first.slice(8)) : dayAndMonth(first), last: dayAndMonth(last) }
 }
+
+/**
+ * The smaller banners below a theme's own. Company gifts are always active (spec 9), so they close every row; Christmas
+ * has three without what is discounted.
+ */
+export const promosOf: Record<Theme, PromoKey[]> = {
+  blackFriday: ['offers', 'giftCard', 'companyGift'],
+  christmas: ['christmasCouple', 'christmasFood', 'companyGift'],
+  threeKings: ['offers', 'nightAway', 'companyGift'],
+  valentines: ['offers', 'nightAway', 'companyGift'],
+  fathersDay: ['offers', 'giftCard', 'companyGift'],
+  holyWeek: ['offers', 'nightAway', 'companyGift'],
+  mothersDay: ['offers', 'breakfast', 'companyGift'],
+  teacherGift: ['offers', 'giftCard', 'companyGift'],
+  dayPass: ['offers', 'giftCard', 'companyGift'],
+  summer: ['offers', 'nightAway', 'companyGift'],
+  spaAndLunch: ['offers', 'dayPass', 'companyGift'],
+  spaAndBrunch: ['offers', 'giftCard', 'companyGift'],
+}
+
+type Shown = Pick<HomeView, 'promotions' | 'offers'>
+
+/** Null where the section is switched off, the category is not on show or nothing is discounted. */
+function promoHref(promo: PromoKey, frame: PageFrame, { promotions, offers }: Shown): string | null {
+  if (promo === 'offers') return offers?.href ?? null
+  if (promo === 'giftCard') return pathOf('giftCards', frame.language)
+  if (promo === 'nightAway') return frame.features.packages ? sectionPath('getaways', frame.language) : null
+  return promotions.find(({ key }) => key === categoryOf[promo])?.href ?? null
+}
+
+const categoryOf = {
+  companyGift: 'company-gifts',
+  dayPass: 'day-pass',
+  christmasCouple: 'couples-spa',
+  christmasFood: 'spa-and-food',
+  breakfast: 'spa-and-food',
+} as const

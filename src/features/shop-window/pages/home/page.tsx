@@ -4,6 +4,7 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { ExperienceCards } from '#features/catalogue/ui/experience-cards.tsx'
 import { GiftCardFace } from '#features/gift-cards/ui/gift-card-face.tsx'
 import { NewsletterBlock } from '#features/newsletter/ui/newsletter-block.tsx'
+import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import { themeOf } from '#features/shop-window/rules/theme.ts'
 import { describeHome, type HomeView } from '#features/shop-window/server/describe-home.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
@@ -13,6 +14,7 @@ import { servicesContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { organization, webSite } from '#platform/server/structured-data/web-site.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
+import { Tile } from '#platform/ui/cards/tile.tsx'
 import { ChipLink } from '#platform/ui/forms/chip.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
@@ -23,7 +25,6 @@ import type { Route } from './+types/page'
 import { CampaignSection } from './campaign-section.tsx'
 import { Hero } from './hero.tsx'
 import { HomeReviews } from './home-reviews.tsx'
-import { Moments } from './moments.tsx'
 import { bannerPhotos, heroPhotos, momentScenes } from './photos.ts'
 import { Places } from './places.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -160,3 +161,34 @@ function CampaignPreview({ frame }: { frame: PageFrame }) {
     </p>
   )
 }
+
+/** Couples first: it has the large tile. */
+function Moments({ moments, frame }: { moments: HomeView['moments']; frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (moments.length === 0) return null
+  const ordered = moments.toSorted((a, b) => Number(b.key === 'couples-spa') - Number(a.key === 'couples-spa'))
+  const more = { label: t('home.moments.all'), href: sectionPath('promotions', frame.language) }
+  return (
+    <section className="section section-after">
+      <div className="wrap">
+        <SectionHead title={t('home.moments.title')} lead={t('home.moments.lead')} more={more} />
+        <div className="moments grid rail">
+          {ordered.map(({ key, title, href }, index) => (
+            <Tile
+              key={key}
+              href={href}
+              title={title}
+              note={index === 0 ? t('home.moments.couplesNote') : undefined}
+              photo={{ file: categoryPhotos[key], alt: '' }}
+              sizes={index === 0 ? largeSizes : smallSizes}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+// A tile is narrower than the 3:2 of its picture, which is drawn as wide as the tile is high, times 1.5.
+const smallSizes = '(min-width: 761px) 354px, 84vw'
+const largeSizes = '(min-width: 761px) 732px, 84vw'

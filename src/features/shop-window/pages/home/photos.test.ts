@@ -4,8 +4,8 @@ import { specialMoments } from '#features/catalogue/rules/services/promotion-cat
 import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import type { Theme } from '#features/shop-window/rules/theme.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
+import { promosOf } from './campaign-section.tsx'
 import { bannerPhotos, heroPhotos, promoPhotos } from './photos.ts'
-import { promosOf } from './promos.ts'
 
 const themes = Object.keys(heroPhotos) as Theme[]
 

@@ -2,7 +2,6 @@ import { specialMoments } from '#features/catalogue/rules/services/promotion-cat
 import { categoryPhotos } from '#features/shop-window/rules/category-photos.ts'
 import type { Theme } from '#features/shop-window/rules/theme.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
-import type { PromoKey } from './promos.ts'
 
 /**
  * Pictures of the home page itself. From the hero to the moments no scene follows itself, and no picture comes twice.
@@ -40,7 +39,7 @@ export const bannerPhotos: Record<Theme, string> = {
   spaAndBrunch: 'brunch-sunrise-wood.jpg',
 }
 
-export const promoPhotos: Record<PromoKey, string> = {
+export const promoPhotos = {
   offers: 'dune-daybeds-sunset.jpg',
   giftCard: 'gift-box-sage.jpg',
   companyGift: 'texture-pool-edge-stone.jpg',
@@ -50,6 +49,8 @@ export const promoPhotos: Record<PromoKey, string> = {
   christmasFood: 'brunch-sunrise-wood.jpg',
   breakfast: 'brunch-juice-close.jpg',
 }
+
+export type PromoKey = keyof typeof promoPhotos
 
 /** What the cards further down must not show once more. */
 export const momentScenes = specialMoments.map(({ key }) => sceneOf(categoryPhotos[key]))

@@ -1,4 +1,4 @@
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { openLanding } from '#features/catalogue/server/reader.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { DestinationMap } from '#platform/ui/map/destination-map.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'

@@ -1,4 +1,4 @@
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { openLanding } from '#features/catalogue/server/reader.ts'
 import { listPromotions } from '#features/shop-window/server/lists/list-services.ts'
 import { describeSection } from '#features/shop-window/server/lists/section-page.ts'
 import { TileWall } from '#features/shop-window/ui/tile-wall.tsx'

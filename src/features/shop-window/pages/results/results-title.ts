@@ -1,9 +1,9 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { queryParams } from '#features/search/rules/query.ts'
 import { describeQuestion } from '#features/search/server/describe-question.ts'
-import type { ListingView } from '#features/search/server/listing/listing-view.ts'
+import type { ListingView } from '#features/search/server/listing/find-listing.ts'
 import { placeKeys } from '#features/search/server/place-keys.ts'
-import { placeTexts } from '#features/shop-window/server/place-texts.ts'
+import { placeTexts } from '#features/shop-window/server/describe-place.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 
 /** The question in words: 'Masajes en Adeje', 'Resultados de «piedras calientes»', 'Todos los spas'. */

@@ -1,9 +1,12 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
+import { cheapestWay, partySizes } from '#features/catalogue/rules/prices/cheapest-way.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import type { ServiceView } from '#features/shop-window/server/service/describe-service.ts'
+import type { ChoiceView } from '#features/shop-window/server/service/service-choices.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { Anchor } from '#platform/ui/anchor.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
 import { Button, ButtonLink } from '#platform/ui/button.tsx'
 import { Badge } from '#platform/ui/cards/badge.tsx'
@@ -16,8 +19,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { DatedBooking } from './dated-booking.tsx'
 import { PartyField } from './party-field.tsx'
-import { PriceChoices } from './price-choices.tsx'
-import type { ChosenParty } from './use-party.ts'
+import { type ChosenParty, wayPrice } from './use-party.ts'
 
 type Props = { service: ServiceView; language: Language; party: ChosenParty; buyButton: Ref<HTMLButtonElement> }
 
@@ -117,4 +119,54 @@ function Amount({ party: { amount, was, off, lowest } }: { party: ChosenParty })
       {lowest && <p className="low">{t('services.lowest', { amount: lowest })}</p>}
     </div>
   )
+}
+
+/**
+ * Spec 2.9, 'select an amount': whom the experience is for, each with what this party pays as such. Each has a page of
+ * its own, so each choice is a link to one.
+ */
+function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: number }) {
+  const { t } = useTranslation()
+  if (choices.length < 2) return null
+  return (
+    <nav aria-labelledby="choices">
+      <p className="label" id="choices">
+        {t('services.chooseAmount')}
+      </p>
+      {choices.map((choice) => {
+        const { people, href, amount } = forParty(choice, pax)
+        const words = choice.isFamily ? '' : t('services.people', { count: people })
+        const note = [words, choice.note].filter(Boolean).join(', ')
+        return (
+          <Anchor
+            key={choice.href}
+            className="option"
+            href={href}
+            aria-current={choice.isCurrent ? 'page' : undefined}
+            preventScrollReset
+          >
+            <i className="dot" />
+            <span>
+              <b>{choice.label}</b>
+              {note && <small>{note}</small>}
+            </span>
+            <span className="price text-right">
+              <b>{amount}</b>
+            </span>
+          </Anchor>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** Where it is not sold for so many, it stands there with its own usual party. */
+function forParty({ href, usual, onSale }: ChoiceView, pax: number) {
+  const people = partySizes(onSale).includes(pax) ? pax : usual
+  const way = cheapestWay(onSale, people)
+  return {
+    people,
+    href: people === usual ? href : `${href}?pax=${people}`,
+    amount: way ? wayPrice(onSale, way).amount : '',
+  }
 }

@@ -11,9 +11,9 @@ type Props = { language: Language; visited?: SeenService }
 /** Spec 9. Only the browser knows it, so it comes after the page has loaded: last on it, where nothing can move. */
 export function RecentlySeen({ language, visited }: Props) {
   const { t } = useTranslation()
-  const { seen, clear } = useRecentlySeen(visited)
+  const { services, clear } = useRecentlySeen(visited)
   const [isCleared, setCleared] = useState(false)
-  const shown = seenIn(language, seen, visited?.uuid)
+  const shown = seenIn(language, services, visited?.uuid)
   if (isCleared) return <p role="status">{t('catalogue.seen.cleared')}</p>
   if (shown.length === 0) return null
   return (
@@ -48,20 +48,20 @@ const storageKey: StoredItem = 'calmaria.seen'
 
 /** What this browser has seen before; a page that is visited now joins the list for the next one. */
 function useRecentlySeen(visited?: SeenService) {
-  const [seen, setSeen] = useState<SeenService[]>([])
+  const [services, setServices] = useState<SeenService[]>([])
   useEffect(() => {
     attempt(() => {
       const known = readSeen(localStorage.getItem(storageKey))
       if (!known) console.warn('The services seen before could not be read')
-      startTransition(() => setSeen(known ?? []))
+      startTransition(() => setServices(known ?? []))
       if (visited) localStorage.setItem(storageKey, JSON.stringify(withSeen(known ?? [], visited)))
     })
   }, [visited])
   const clear = () => {
-    setSeen([])
+    setServices([])
     attempt(() => localStorage.removeItem(storageKey))
   }
-  return { seen, clear }
+  return { services, clear }
 }
 
 /** Spec 8: storage that can't be reached is a warning, not an error. */

@@ -1,5 +1,5 @@
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { openLanding } from '#features/catalogue/server/reader.ts'
 import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeService } from '#features/shop-window/server/service/describe-service.ts'
 import { serviceData } from '#features/shop-window/server/structured-data/service-data.ts'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { cheapestWay, partySizes, type Way } from '#features/catalogue/rules/prices/cheapest-way.ts'
 import type { ServiceView } from '#features/shop-window/server/service/describe-service.ts'
-import { wayPrice } from './way-price.ts'
+import type { SaleView } from '#features/shop-window/server/service/service-choices.ts'
+import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
 
 export type ChosenParty = ReturnType<typeof useParty>
 
@@ -15,3 +16,24 @@ export function useParty({ onSale, party: opened }: ServiceView) {
 
 /** Of a service that no party fits: a mistake in the catalogue, and not sold. */
 const nothing: Way = { pax: 0, count: 0, amount: 0, items: [] }
+
+/** What a party pays, and, if something of it is discounted, what it would have paid: in full, and at the lowest lately. */
+export function wayPrice(onSale: readonly SaleView[], { items, amount }: Way) {
+  const bought = items.flatMap(({ uuid, count }) => {
+    const voucher = onSale.find((candidate) => candidate.uuid === uuid)
+    return voucher ? [{ ...voucher, count }] : []
+  })
+  const currency = bought[0]?.currency ?? 'EUR'
+  const money = (cents: number) => formatMoney({ amount: cents, currency })
+  const sum = (of: 'base' | 'lowest') =>
+    bought.reduce((total, { price, discount, count }) => total + (discount?.[of] ?? price) * count, 0)
+  const base = sum('base')
+  return {
+    amount: money(amount),
+    ...(bought.some(({ discount }) => discount) && {
+      was: money(base),
+      lowest: money(sum('lowest')),
+      off: formatPercentOff(((base - amount) * 100) / base),
+    }),
+  }
+}

@@ -1,6 +1,6 @@
 import { readReviewFilter } from '#features/catalogue/rules/reviews/latest-reviews.ts'
 import { fromHome } from '#features/catalogue/server/breadcrumbs.ts'
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { openLanding } from '#features/catalogue/server/reader.ts'
 import { breadcrumbList } from '#features/catalogue/server/structured-data/list-page.ts'
 import { describeSpa } from '#features/shop-window/server/spa/describe-spa.ts'
 import { spaChoice } from '#features/shop-window/server/spa/spa-choice.ts'

@@ -11,12 +11,11 @@ import { Rating, Stars } from '#platform/ui/cards/rating.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { SpaAbout, SpaFacilities } from './spa-about.tsx'
+import { SpaAbout, SpaFacilities, SpaWhere } from './spa-about.tsx'
 import { SpaAside } from './spa-aside.tsx'
 import { SpaNeighbours, SpaRelated } from './spa-related.tsx'
 import { SpaReviews } from './spa-reviews.tsx'
 import { SpaServices } from './spa-services.tsx'
-import { SpaWhere } from './spa-where.tsx'
 import { useSpaChoice } from './use-spa-choice.ts'
 
 /** A spa that sells nothing sends its visitors on before it speaks of itself. */

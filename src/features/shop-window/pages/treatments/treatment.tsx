@@ -1,4 +1,4 @@
-import { openLanding } from '#features/catalogue/server/open-landing.ts'
+import { openLanding } from '#features/catalogue/server/reader.ts'
 import { listPage } from '#features/catalogue/server/structured-data/list-page.ts'
 import { loadListing } from '#features/search/server/load-listing.ts'
 import { describeTreatment } from '#features/shop-window/server/lists/list-services.ts'

@@ -13,8 +13,14 @@ import { mostUnits } from '#features/vouchers/rules/voucher-goods.ts'
 import { refuse } from '#platform/server/http/api/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { summarizeService, whyNotSold } from './represent-service.ts'
-import { serviceExample, serviceSchema, serviceSummary, serviceSummaryExample } from './service-fields.ts'
+import {
+  serviceExample,
+  serviceSchema,
+  serviceSummary,
+  serviceSummaryExample,
+  summarizeService,
+  whyNotSold,
+} from './represent-service.ts'
 import { spaEntries } from './spas.ts'
 
 /** What has a page, by spa. */

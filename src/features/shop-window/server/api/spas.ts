@@ -12,8 +12,7 @@ import { euros } from '#platform/rules/money.ts'
 import { group, listOf, money, orNull, text, whole, yesOrNo } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { soldServices, summarizeService } from './represent-service.ts'
-import { serviceSummary, serviceSummaryExample } from './service-fields.ts'
+import { serviceSummary, serviceSummaryExample, soldServices, summarizeService } from './represent-service.ts'
 
 const spaFields = {
   ...foundFields,

@@ -29,12 +29,17 @@ import { serviceReviews } from './service-reviews.ts'
 type Rules = Pick<Config, 'bookings' | 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
 
 /** The party and the day that a visitor has looked for. */
-type Asked = { pax?: string | null; date?: string | null }
+type ServiceQuery = { pax?: string | null; date?: string | null }
 
 export type ServiceView = NonNullable<ReturnType<typeof describeService>>
 
 /** The page of a service, with its sentences ready: what the browser need not say again it need not know. */
-export function describeService(reader: Reader, uuid: string, rules: Rules, { pax = null, date = null }: Asked = {}) {
+export function describeService(
+  reader: Reader,
+  uuid: string,
+  rules: Rules,
+  { pax = null, date = null }: ServiceQuery = {},
+) {
   const { snapshot, language, day } = reader
   const service = snapshot.services.get(uuid)
   const spa = service && snapshot.spas.get(service.spaUuid)

@@ -5,7 +5,6 @@ import { promotionsOnShow, treatmentsOnShow } from '#features/catalogue/server/c
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
-import { distanceBetween } from '#features/shop-window/rules/distance.ts'
 import { sceneOf } from '#platform/pictures/picture-scene.ts'
 
 const shown = 4
@@ -46,10 +45,10 @@ function openSpasNear({ spas }: Snapshot, spa: Spa): Spa[] {
  * One service of each house around, first of those that have no card already: for each kind of treatment this spa gives
  * most, the one its house recommends. No name comes twice.
  */
-function alikeIn(reader: Reader, around: Spa[], services: Service[], seen: CardView[]): CardView[] {
+function alikeIn(reader: Reader, around: Spa[], services: Service[], shownCards: CardView[]): CardView[] {
   const kinds = kindsOf(reader.snapshot, services)
   const cards: CardView[] = []
-  const isNew = ({ name }: CardView) => ![...seen, ...cards].some((card) => card.name === name)
+  const isNew = ({ name }: CardView) => ![...shownCards, ...cards].some((card) => card.name === name)
   for (const spa of [...around.slice(shown, housesAsked), ...around.slice(0, shown)]) {
     const next = cards.length % Math.max(1, kinds.length)
     const best = [...kinds.slice(next), ...kinds.slice(0, next)]
@@ -91,3 +90,18 @@ function treatmentLinks(reader: Reader, services: Service[]): Link[] {
     .filter(({ uuid }) => present.has(uuid))
     .map(({ title, href }) => ({ title, href }))
 }
+
+type Coordinates = { latitude: number; longitude: number }
+
+const earthRadius = 6371
+
+/** As the crow flies, in kilometres. */
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
+  const height = halfSine(b.latitude - a.latitude)
+  const width = halfSine(b.longitude - a.longitude)
+  const arc = height + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * width
+  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, arc)))
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const halfSine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2

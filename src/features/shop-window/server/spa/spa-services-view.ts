@@ -6,12 +6,11 @@ import { type Reader, serviceCard } from '#features/catalogue/server/cards.ts'
 import { varyPhotos } from '#features/catalogue/server/pictures/vary-photos.ts'
 import { spaServiceFacts } from '#features/catalogue/server/services/service-facts.ts'
 import { voucherPrice, whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
-import { sayOnce } from '#features/shop-window/rules/say-once.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { type SpaCategory, spaCategories } from './spa-categories.ts'
+import { type SpaCategory, spaCategories } from './spa-choice.ts'
 
 export type SpaServiceView = ReturnType<typeof serviceView>[number]
 
@@ -74,4 +73,18 @@ function offerInWords({ day, language }: Reader, { offers }: Service, off: strin
 function dayInWords(day: Day, today: Day, language: Language): string {
   const words = dayFormats.long(day, language)
   return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ de \d{4}$/, '') : words
+}
+
+/**
+ * Texts that stand below each other, each without the sentences that one above it has said already. A house sells one
+ * experience to several audiences: the first says what it is, the others say whom they are for.
+ */
+export function sayOnce(texts: readonly string[]): string[] {
+  const known = new Set<string>()
+  return texts.map((text) =>
+    text
+      .split(/(?<=[.!?…])\s+/)
+      .filter((sentence) => !known.has(sentence) && known.add(sentence))
+      .join(' '),
+  )
 }

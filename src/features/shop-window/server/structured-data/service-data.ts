@@ -6,8 +6,13 @@ import type { Reader } from '#features/catalogue/server/cards.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { displayCurrency } from '#platform/rules/money.ts'
-import { decimal, type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
-import { type Settings, seller } from '#platform/server/structured-data/web-site.ts'
+import {
+  decimal,
+  type Settings,
+  type StructuredData,
+  seller,
+  wholePicture,
+} from '#platform/server/structured-data/web-site.ts'
 
 const picturesTold = 3
 const refundDays = 14

@@ -1,11 +1,16 @@
-import type { DaySpaLeaf, ReviewLeaf } from 'schema-dts'
+import type { DaySpaLeaf, OpeningHoursSpecification, ReviewLeaf } from 'schema-dts'
 import { latestReviews } from '#features/catalogue/rules/reviews/latest-reviews.ts'
 import { averageScore, type Review, scoreOf } from '#features/catalogue/rules/reviews/review.ts'
 import { comingExceptions } from '#features/catalogue/rules/spas/opening.ts'
-import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
+import {
+  type Schedule,
+  type ScheduleDay,
+  type ScheduleException,
+  type Spa,
+  scheduleDays,
+} from '#features/catalogue/rules/spas/spa.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { type StructuredData, wholePicture } from '#platform/server/structured-data/structured-data.ts'
-import { openingHours, specialOpeningHours } from './opening-hours.ts'
+import { type StructuredData, wholePicture } from '#platform/server/structured-data/web-site.ts'
 
 const reviewsTold = 3
 const picturesTold = 3
@@ -75,3 +80,45 @@ const reviewData = (review: Review) =>
   }) satisfies ReviewLeaf
 
 const oneDecimal = (score: number) => Math.round(score * 10) / 10
+
+const dayNames = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+  holiday: 'https://schema.org/PublicHolidays',
+} as const satisfies Record<ScheduleDay, string>
+
+/** Days with the same hours stand together; a day that is not named is closed. */
+export function openingHours(schedule: Schedule) {
+  const open = scheduleDays.flatMap((day) => {
+    const hours = schedule[day]
+    return hours ? [{ day, ...hours }] : []
+  })
+  const groups = Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`)
+  return [...groups.values()].map(
+    (days) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map(({ day }) => dayNames[day]),
+        opens: days[0]?.opens ?? '',
+        closes: days[0]?.closes ?? '',
+      }) satisfies OpeningHoursSpecification,
+  )
+}
+
+/** Days with other hours. Search engines read a day that opens and closes at midnight as closed. */
+export const specialOpeningHours = (exceptions: readonly ScheduleException[]) =>
+  exceptions.map(
+    ({ from, to, hours }) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: hours?.opens ?? '00:00',
+        closes: hours?.closes ?? '00:00',
+      }) satisfies OpeningHoursSpecification,
+  )

@@ -7,15 +7,15 @@ type Limit = {
 
 /** The same error is told once in a window, and of all others so many. */
 export function makeReportLimit({ most, window }: Limit) {
-  let told = new Set<string>()
+  let fingerprints = new Set<string>()
   let began = Number.NEGATIVE_INFINITY
   return (fingerprint: string, now: number): boolean => {
     if (now - began >= window) {
-      told = new Set()
+      fingerprints = new Set()
       began = now
     }
-    if (told.size >= most || told.has(fingerprint)) return false
-    told.add(fingerprint)
+    if (fingerprints.size >= most || fingerprints.has(fingerprint)) return false
+    fingerprints.add(fingerprint)
     return true
   }
 }

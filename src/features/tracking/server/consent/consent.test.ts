@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptAll, rejectAll } from '#features/tracking/rules/consent/choice.ts'
-import { consentChoices } from '#features/tracking/server/schema/consent.ts'
+import { consentChoices } from '#features/tracking/server/schema.ts'
 import { testServices } from '#tests/test-services.ts'
 import { forgetChoices, recordChoice } from './record-choice.ts'
 

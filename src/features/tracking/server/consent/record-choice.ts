@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { type ConsentChoice, consentVersion, shortenedAddress } from '#features/tracking/rules/consent/choice.ts'
 import { trackingData } from '#features/tracking/rules/personal-data.ts'
-import { consentChoices } from '#features/tracking/server/schema/consent.ts'
+import { consentChoices } from '#features/tracking/server/schema.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { termStart } from '#platform/rules/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseDsn } from '#features/tracking/rules/errors/dsn.ts'
-import { defineSettings, type Values } from '#platform/server/config/define-settings.ts'
-import { setting } from '#platform/server/config/field-kinds.ts'
+import { defineSettings, setting, type Values } from '#platform/server/config/define-settings.ts'
 import { processFields } from '#platform/server/config/process-settings.ts'
 import { builtRelease } from './release.ts'
 

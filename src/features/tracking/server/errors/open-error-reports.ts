@@ -20,9 +20,9 @@ declare module '#platform/server/services.ts' {
 type SeenBy = { kind: BrowserErrorKind; browser: string; release: string }
 
 export type ErrorReports = {
-  tellBrowserError: (report: ErrorReport, seen: SeenBy) => void
+  tellBrowserError: (report: ErrorReport, origin: SeenBy) => void
   /** What the log was told of an error. */
-  tellLogged: (fields: Record<string, unknown>, said: string) => void
+  tellLogged: (fields: Record<string, unknown>, logMessage: string) => void
   /** The envelope about what ends the process. */
   describeCrash: (error: unknown) => string
   settle: () => Promise<void>
@@ -47,13 +47,13 @@ export function openErrorReports(settings: ErrorReportingSettings, { clock, ...a
   }
 
   return {
-    tellBrowserError: (told, { kind, browser, release }) => {
-      const report = cleanReport(told)
+    tellBrowserError: (sent, { kind, browser, release }) => {
+      const report = cleanReport(sent)
       if (isIgnored(report) || !mayTell.browser(fingerprintOf(report), now())) return
       sender.send(envelope(report, { platform: 'javascript', release, tags: { source: 'browser', kind, browser } }))
     },
-    tellLogged: (fields, said) => {
-      const { report, tags, query } = describeLogged(fields, said)
+    tellLogged: (fields, logMessage) => {
+      const { report, tags, query } = describeLogged(fields, logMessage)
       if (isIgnored(report) || !mayTell.server(fingerprintOf(report), now())) return
       sender.send(envelope(report, { platform: 'node', tags: { source: 'server', ...tags }, query }))
     },
@@ -70,7 +70,7 @@ const tagNames = ['job', 'provider', 'method', 'group', 'what'] as const
 
 type LoggedError = { report: ErrorReport; tags: Record<string, string>; query?: string }
 
-function describeLogged(fields: Record<string, unknown>, said: string): LoggedError {
+function describeLogged(fields: Record<string, unknown>, logMessage: string): LoggedError {
   const { type, message, code, query, stack } = describeError(fields.err) as Record<string, unknown>
   const report = cleanReport({
     type: textOf(type),
@@ -79,8 +79,10 @@ function describeLogged(fields: Record<string, unknown>, said: string): LoggedEr
     stack: textOf(stack).replaceAll(`file://${projectFolder}/`, '').replaceAll(`${projectFolder}/`, ''),
     path: textOf(fields.path ?? fields.job),
   })
-  const told = Object.entries({ said, code, ...pick(fields) }).filter(([, value]) => typeof value === 'string')
-  const tags = told.map(([name, value]) => [name, cleanText(String(value), 200)])
+  const known = Object.entries({ said: logMessage, code, ...pick(fields) }).filter(
+    ([, value]) => typeof value === 'string',
+  )
+  const tags = known.map(([name, value]) => [name, cleanText(String(value), 200)])
   return {
     report,
     tags: Object.fromEntries(tags),

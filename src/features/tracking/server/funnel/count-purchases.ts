@@ -1,8 +1,7 @@
 import { and, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import type { FunnelRow } from '#features/tracking/rules/funnel/funnel.ts'
-import { mostOrigins, originDays } from '#features/tracking/rules/funnel/funnel.ts'
-import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
+import { type FunnelRow, mostOrigins, originDays } from '#features/tracking/rules/funnel/funnel.ts'
+import { funnelDays } from '#features/tracking/server/schema.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, businessTimeZone, type Day, endOfDay, madridDay } from '#platform/time/dates.ts'
@@ -39,15 +38,15 @@ async function count(tx: Transaction, today: Day) {
   const { startedAt, buyerSavedAt, paymentStartedAt, confirmedAt, origin, kind } = purchases
   const steps = sql`(values ('starts', ${startedAt}), ('buyers', ${buyerSavedAt}), ('payments', ${paymentStartedAt}), ('confirmed', ${confirmedAt})) as step (stage, at)`
   const of = (stage: string) => sql<number>`count(*) filter (where step.stage = ${stage})`
-  const said = <Name extends keyof PurchaseOrigin>(name: Name) =>
+  const originField = <Name extends keyof PurchaseOrigin>(name: Name) =>
     sql<PurchaseOrigin[Name]>`${origin} ->> ${sql.raw(`'${name}'`)}`.as(name)
   const rows = await tx
     .select({
       day: sql<Day>`to_char(step.at at time zone ${sql.raw(`'${businessTimeZone}'`)}, 'YYYY-MM-DD')`.as('day'),
-      language: said('language'),
+      language: originField('language'),
       kind,
-      channel: said('channel'),
-      campaign: said('campaign'),
+      channel: originField('channel'),
+      campaign: originField('campaign'),
       views: sql<number>`0`,
       starts: of('starts'),
       buyers: of('buyers'),

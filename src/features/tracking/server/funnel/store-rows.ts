@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type FunnelRow, mergeRows } from '#features/tracking/rules/funnel/funnel.ts'
-import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
+import { funnelDays } from '#features/tracking/server/schema.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { boundedOrigin, originKey } from '#platform/visits/origin.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { funnelDays } from '#features/tracking/server/schema/funnel.ts'
+import { funnelDays } from '#features/tracking/server/schema.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Origin } from '#platform/visits/origin.ts'
 import { testServices } from '#tests/test-services.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { consentChoices } from '#features/tracking/server/schema/consent.ts'
+import { consentChoices } from '#features/tracking/server/schema.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { serveConsent } from './serve-consent.ts'

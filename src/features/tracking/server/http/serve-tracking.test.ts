@@ -5,7 +5,7 @@ import { startPurchase } from '#features/checkout/server/purchases/core/start-pu
 import { acceptAll, acceptSome, choiceCookie, rejectAll, writeChoice } from '#features/tracking/rules/consent/choice.ts'
 import { toldForm } from '#features/tracking/rules/trackers/told-stages.ts'
 import type { TrackingAnswer } from '#features/tracking/rules/trackers/tracker.ts'
-import { toldStages } from '#features/tracking/server/schema/tracking.ts'
+import { toldStages } from '#features/tracking/server/schema.ts'
 import { optionalServices } from '#platform/browser/consent-services.ts'
 import { owner, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'

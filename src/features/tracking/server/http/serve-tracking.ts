@@ -36,12 +36,12 @@ export function serveTracking(services: Services): Hono {
     return c.json({ trackers: allowed, adScript: allowsAds ? adScript : null, ...offer } satisfies TrackingAnswer)
   })
   app.post('/tracking/told/', async (c) => {
-    const told = readTold(new URLSearchParams(await c.req.text()))
+    const stages = readTold(new URLSearchParams(await c.req.text()))
     const owner = ownerIn(c.req.header('cookie') ?? null, isSecure)
-    if (told.length === 0 || !owner) return c.text('Say which stages of your own purchases were told.', 400)
+    if (stages.length === 0 || !owner) return c.text('Say which stages of your own purchases were told.', 400)
     const seconds = await writeLimit.take('tracking', visitorAddress(c, config.trustedProxies))
     if (seconds > 0) return c.text('Too many pages.', 429, { 'Retry-After': String(seconds) })
-    await noteTold(services.db, owner, told)
+    await noteTold(services.db, owner, stages)
     return c.body(null, 204)
   })
   return app

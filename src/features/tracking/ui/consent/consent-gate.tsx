@@ -8,8 +8,10 @@ import { loadNamespace } from '#platform/pages/namespaces.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
 import { isFramedPath } from '#platform/pages/segments.ts'
 import { TranslationProvider } from '#platform/ui/loading/i18n.tsx'
+import { awcIn, channelOf, sourceHours } from '#platform/visits/traffic-source.ts'
 import { consent } from './consent.ts'
-import { rememberSource } from './remember-source.ts'
+import { deleteCookie, setCookie } from './cookie.ts'
+import { watchConsent } from './watch-consent.ts'
 
 type Part = { Dialogs: ComponentType; t: Translate }
 
@@ -58,4 +60,26 @@ function whenIdle(act: () => void): () => void {
   }
   const handle = requestIdleCallback(act, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
+}
+
+/**
+ * By which channel somebody came, kept if they allow it: what the first address said counts also if they choose some
+ * pages later. Whoever changes their mind has it deleted. Returns what ends it.
+ */
+function rememberSource(): () => void {
+  const query = new URLSearchParams(location.search)
+  const [channel, click] = [channelOf(query), awcIn(query)]
+  return watchConsent({
+    hasChosen: () => consent.current().choice !== null,
+    subscribe: consent.subscribe,
+    onChoice: () => {
+      if (!consent.allowsFor('marketing')) {
+        deleteCookie('source')
+        deleteCookie('awc')
+        return
+      }
+      if (channel) setCookie('source', channel, sourceHours)
+      if (click) setCookie('awc', click, sourceHours)
+    },
+  })
 }

@@ -21,16 +21,16 @@ const running = new Map<OptionalService, OfferedTracker>()
 /** The globals of this page, through which the companies' scripts are called. */
 const page = window as unknown as TrackedPage
 let hasAdBlocker = false
-let asked = ''
+let requested = ''
 
 /** Loads what was agreed to. A script that has run can't be unloaded: who takes their word back gets a new page. */
 export async function followChoice(accepted: readonly OptionalService[], known: Trackers): Promise<void> {
   trackers = known
   const withdrawn = [...running.keys()].filter((service) => !accepted.includes(service))
   if (withdrawn.length > 0) return leave(withdrawn)
-  const wish = accepted.join()
-  if (wish === asked || wish === '') return
-  asked = wish
+  const services = accepted.join()
+  if (services === requested || services === '') return
+  requested = services
   const answer = await ask()
   if (!answer) return
   if (answer.adScript) void look(answer.adScript)
@@ -78,11 +78,11 @@ const unnoted: TrackedEvent[] = []
 
 /** At once, since the page may be closed at any moment, so that no other page tells it again. */
 async function noteTold(...events: TrackedEvent[]) {
-  const told = [...unnoted.splice(0), ...events]
-  const body = toldForm(told)
+  const stages = [...unnoted.splice(0), ...events]
+  const body = toldForm(stages)
   if (body.size === 0) return
   const answer = await fetch('/tracking/told/', { method: 'POST', body, keepalive: true }).catch(() => null)
-  if (!answer?.ok) unnoted.push(...told)
+  if (!answer?.ok) unnoted.push(...stages)
 }
 
 const queue = makeEventQueue({

@@ -55,13 +55,6 @@ export default {
     until: 'El enlace vale hasta las {{until}} (hora de Madrid).',
     ignore: 'Si no lo has pedido, no hagas caso de este correo: sin tu confirmación todo sigue igual.',
   },
-  refund: {
-    heading: 'Devolución',
-    to: 'A {{method}}',
-    toGiftCard: 'A la tarjeta regalo {{code}}',
-    toWallet: 'Al saldo {{code}}',
-    asked: 'Solicitada el {{day}}. Pedido {{locator}}.',
-  },
   cancelled: {
     payer: {
       subject: 'Bono cancelado: {{service}}',
@@ -82,17 +75,6 @@ export default {
       lead: 'Hola, {{name}}: este bono se ha anulado y ya no se puede usar. Si reservaste hora en nuestra web, también está anulada; si la pediste al spa, avísales.',
     },
     total: 'Total de la devolución',
-    payment:
-      'Llegará a tu forma de pago entre 48 y 72 horas hábiles después de que el proveedor la confirme. Cuando lo haga, te escribimos.',
-    balance: 'En el saldo y las tarjetas regalo ya está disponible, con el mismo código.',
-  },
-  refunded: {
-    subject: 'Devolución confirmada: {{service}}',
-    title: 'Devolución confirmada',
-    lead: 'Hola, {{name}}: el dinero ha salido ya. Llegará a tu forma de pago en un plazo de 48 a 72 horas hábiles.',
-    total: 'Total devuelto',
-    creditNote: 'La factura rectificativa {{number}} va adjunta a este correo, en PDF.',
-    comeBack: 'Gracias por contar con nosotros. Aquí seguimos para cuando quieras otro rato de calma.',
   },
   balanceCode: {
     wallet: {
@@ -159,7 +141,6 @@ export default {
     extend:
       'En {{manage}} puedes ampliar la fecha una vez, gratis, o cambiarlo por saldo para otra experiencia: tu bono nunca pierde su valor.',
     exchange: 'En {{manage}} puedes cambiarlo por saldo para otra experiencia: tu bono nunca pierde su valor.',
-    unsubscribe: 'No quiero más recordatorios',
   },
   mine: {
     subject_one: 'Aquí tienes tu bono',
@@ -210,14 +191,67 @@ export default {
       meanwhile: 'Mientras tanto, tu bono sigue siendo válido y el plazo para pedir la devolución sigue corriendo.',
     },
   },
-  paid: {
-    giftCard: 'tarjeta regalo',
-    wallet: 'saldo',
-    coupon: 'código de descuento',
-  },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {
     subject: 'Reserva con el bono {{reference}} de {{brand}}',
     body: 'Hola:\n\nTengo un bono de {{brand}} para «{{service}}», con la referencia {{reference}}, a nombre de {{name}}.\n\n¿Tenéis hueco el día ______ a las ______?\n\nGracias.',
+  },
+  download: 'Descargar el bono',
+  downloadThis: 'Descargar este bono',
+  manage: 'Gestiona tu bono',
+  order: {
+    subject: 'Tu bono está listo: {{service}}',
+    subjectGift: 'Tu regalo está listo: {{service}}',
+    subjectMany: 'Tus bonos están listos: {{service}}',
+    preheader: 'Te lo adjuntamos en PDF. Referencia {{reference}}, válido hasta el {{day}}.',
+    preheaderMany_one: 'Te adjuntamos {{count}} bono en PDF, con su referencia y su validez.',
+    preheaderMany_other: 'Te adjuntamos {{count}} bonos en PDF, cada uno con su referencia y su validez.',
+    title: 'Tu bono está listo, {{name}}',
+    titleGift: 'Tu regalo está listo, {{name}}',
+    titleMany: 'Tus bonos están listos, {{name}}',
+    lead: 'Gracias por tu compra. Te adjuntamos el bono en PDF: llévalo en papel o en el móvil.',
+    leadGift:
+      'Gracias por tu compra. Te adjuntamos el bono en PDF para que lo imprimas o se lo envíes a {{name}} cuando quieras.',
+    leadGiftSent: 'Gracias por tu compra. Te adjuntamos el bono en PDF. A {{name}} también le llega por correo.',
+    leadGiftLater:
+      'Gracias por tu compra. Te adjuntamos el bono en PDF. A {{name}} se lo enviaremos por correo el {{day}}.',
+    leadMany: 'Gracias por tu compra. Te adjuntamos los bonos en PDF, cada uno con su referencia.',
+    preheaderLinked_one: 'Puedes descargar tu {{count}} bono en PDF desde la página de tu pedido.',
+    preheaderLinked_other: 'Puedes descargar tus {{count}} bonos en PDF desde la página de tu pedido.',
+    leadLinked_one: 'Gracias por tu compra. Puedes descargar tu {{count}} bono en PDF desde la página de tu pedido.',
+    leadLinked_other:
+      'Gracias por tu compra. Son {{count}} bonos: puedes descargarlos en PDF desde la página de tu pedido.',
+    seeAll: 'Ver y descargar mis bonos',
+    posted: 'Enviamos el bono impreso a esta dirección: {{address}}. Llega en 3 a 5 días laborables.',
+    nowWhat: 'Y ahora, ¿qué?',
+    book: 'Para elegir día, solo tienes que hablar con el spa ({{ways}}) y dar la referencia.',
+    bookGift:
+      'Para elegir día, {{name}} solo tiene que activar el bono, hablar con el spa ({{ways}}) y dar la referencia.',
+    bookMany: 'Para elegir día, solo hay que hablar con el spa ({{ways}}) y dar la referencia de cada bono.',
+    cancel:
+      'Si cambias de idea, puedes cancelarlo hasta el {{day}}, cambiarlo por otro servicio o ampliar la fecha en {{manage}}.',
+    change: 'Si cambias de idea, puedes cambiarlo por otro servicio o ampliar la fecha en {{manage}}.',
+  },
+  /** Of what is booked online: the spa is the other way. */
+  online: {
+    button: 'Elegir día y hora',
+    link: 'Elige día y hora en línea',
+    book: '{{online}}: el bono ya lo paga. Si prefieres hablar con el spa, da la referencia: {{ways}}.',
+    bookMany:
+      'Elige día y hora en línea con el enlace de cada bono. Si prefieres hablar con el spa, da su referencia: {{ways}}.',
+    bookLinked:
+      'Elige día y hora en línea desde {{order}}. Si prefieres hablar con el spa, da la referencia del bono: {{ways}}.',
+    order: 'la página de tu pedido',
+    bookGift:
+      'Al activar el bono, {{name}} puede elegir día y hora en línea. Si prefiere hablar con el spa, basta la referencia: {{ways}}.',
+  },
+  gift: {
+    preheader: '{{service}} en {{spa}}. El bono va adjunto en PDF.',
+    lead: 'Es {{service}}, en {{spa}}. Te adjuntamos el bono en PDF.',
+    howTo: 'Cómo disfrutarlo',
+    activate: 'Activa el bono en {{manage}}: solo tienes que confirmar tu nombre.',
+    book: 'Reserva con el spa: {{ways}}.',
+    show: 'El día de tu visita, enseña el bono, en papel o en el móvil.',
+    otherPlan: '¿Otro plan? Puedes cambiarlo por otro servicio o ampliar la fecha: tu bono nunca pierde su valor.',
   },
 } as const

@@ -58,13 +58,6 @@ export default {
     until: 'A ligação é válida até às {{until}} (hora de Lisboa).',
     ignore: 'Se não fez este pedido, ignore este e-mail: sem a sua confirmação fica tudo como está.',
   },
-  refund: {
-    heading: 'Devolução',
-    to: 'Para {{method}}',
-    toGiftCard: 'Para o cartão-presente {{code}}',
-    toWallet: 'Para o saldo {{code}}',
-    asked: 'Solicitada a {{day}}. Encomenda {{locator}}.',
-  },
   cancelled: {
     payer: {
       subject: 'Voucher cancelado: {{service}}',
@@ -85,17 +78,6 @@ export default {
       lead: 'Olá, {{name}}, este voucher foi anulado e já não pode ser usado. Se marcou hora no nosso site, também está anulada; se a pediu ao spa, avise-o.',
     },
     total: 'Total da devolução',
-    payment:
-      'Chegará ao seu meio de pagamento entre 48 e 72 horas úteis depois de o prestador a confirmar. Nessa altura voltamos a escrever-lhe.',
-    balance: 'No saldo e nos cartões-presente já está disponível, com o mesmo código.',
-  },
-  refunded: {
-    subject: 'Devolução confirmada: {{service}}',
-    title: 'Devolução confirmada',
-    lead: 'Olá, {{name}}, o dinheiro já foi enviado. Chegará ao seu meio de pagamento no prazo de 48 a 72 horas úteis.',
-    total: 'Total devolvido',
-    creditNote: 'A nota de crédito {{number}} segue em anexo neste e-mail, em PDF.',
-    comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
   },
   balanceCode: {
     wallet: {
@@ -162,7 +144,6 @@ export default {
     extend:
       'Em {{manage}} pode prolongar a validade uma vez, sem custos, ou trocá-lo por saldo para outra experiência: o seu voucher nunca perde o valor.',
     exchange: 'Em {{manage}} pode trocá-lo por saldo para outra experiência: o seu voucher nunca perde o valor.',
-    unsubscribe: 'Não quero mais lembretes',
   },
   mine: {
     subject_one: 'Aqui está o seu voucher',
@@ -214,14 +195,68 @@ export default {
       meanwhile: 'Entretanto, o seu voucher continua válido e o prazo para pedir a devolução continua a contar.',
     },
   },
-  paid: {
-    giftCard: 'cartão-presente',
-    wallet: 'saldo',
-    coupon: 'código de desconto',
-  },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {
     subject: 'Marcação com o voucher {{reference}} da {{brand}}',
     body: 'Olá,\n\nTenho um voucher da {{brand}} para «{{service}}», com a referência {{reference}}, em nome de {{name}}.\n\nTêm vaga no dia ______ às ______?\n\nCom os melhores cumprimentos',
+  },
+  download: 'Descarregar o voucher',
+  downloadThis: 'Descarregar este voucher',
+  manage: 'Gerir o meu voucher',
+  order: {
+    subject: 'O seu voucher está pronto: {{service}}',
+    subjectGift: 'O seu presente está pronto: {{service}}',
+    subjectMany: 'Os seus vouchers estão prontos: {{service}}',
+    preheader: 'Segue em anexo, em PDF. Referência {{reference}}, válido até {{day}}.',
+    preheaderMany_one: 'Segue em anexo {{count}} voucher em PDF, com a sua referência e validade.',
+    preheaderMany_other: 'Seguem em anexo {{count}} vouchers em PDF, cada um com a sua referência e validade.',
+    title: 'O seu voucher está pronto, {{name}}',
+    titleGift: 'O seu presente está pronto, {{name}}',
+    titleMany: 'Os seus vouchers estão prontos, {{name}}',
+    lead: 'Obrigado pela sua compra. O voucher segue em anexo, em PDF: leve-o em papel ou no telemóvel.',
+    leadGift:
+      'Obrigado pela sua compra. O voucher segue em anexo, em PDF, para o imprimir ou enviar a {{name}} quando quiser.',
+    leadGiftSent: 'Obrigado pela sua compra. O voucher segue em anexo, em PDF. {{name}} também o recebe por e-mail.',
+    leadGiftLater:
+      'Obrigado pela sua compra. O voucher segue em anexo, em PDF. Vamos enviá-lo a {{name}} por e-mail a {{day}}.',
+    leadMany: 'Obrigado pela sua compra. Os vouchers seguem em anexo, em PDF, cada um com a sua referência.',
+    preheaderLinked_one: 'Pode descarregar o seu {{count}} voucher em PDF na página da sua encomenda.',
+    preheaderLinked_other: 'Pode descarregar os seus {{count}} vouchers em PDF na página da sua encomenda.',
+    leadLinked_one:
+      'Obrigado pela sua compra. Pode descarregar o seu {{count}} voucher em PDF na página da sua encomenda.',
+    leadLinked_other:
+      'Obrigado pela sua compra. São {{count}} vouchers: pode descarregá-los em PDF na página da sua encomenda.',
+    seeAll: 'Ver e descarregar os meus vouchers',
+    posted: 'Enviamos o voucher impresso para esta morada: {{address}}. Chega em 3 a 5 dias úteis.',
+    nowWhat: 'E agora?',
+    book: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência.',
+    bookGift:
+      'Para escolher o dia, basta que {{name}} ative o voucher, fale com o spa ({{ways}}) e indique a referência.',
+    bookMany: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência de cada voucher.',
+    cancel:
+      'Se mudar de ideias, pode cancelá-lo até {{day}}, trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
+    change: 'Se mudar de ideias, pode trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
+  },
+  online: {
+    button: 'Escolher dia e hora',
+    link: 'Escolha o dia e a hora online',
+    book: '{{online}}: o voucher já paga tudo. Se preferir falar com o spa, indique a referência: {{ways}}.',
+    bookMany:
+      'Escolha o dia e a hora online com a ligação de cada voucher. Se preferir falar com o spa, indique a referência: {{ways}}.',
+    bookLinked:
+      'Escolha o dia e a hora online {{order}}. Se preferir falar com o spa, indique a referência do voucher: {{ways}}.',
+    order: 'na página da sua encomenda',
+    bookGift:
+      'Ao ativar o voucher, {{name}} pode escolher o dia e a hora online. Se preferir falar com o spa, basta a referência: {{ways}}.',
+  },
+  gift: {
+    preheader: '{{service}} em {{spa}}. O voucher segue em anexo, em PDF.',
+    lead: 'É {{service}}, em {{spa}}. O voucher segue em anexo, em PDF.',
+    howTo: 'Como desfrutar',
+    activate: 'Ative o voucher em {{manage}}: só tem de confirmar o seu nome.',
+    book: 'Marque com o spa: {{ways}}.',
+    show: 'No dia da visita, mostre o voucher, em papel ou no telemóvel.',
+    otherPlan:
+      'Prefere outra coisa? Pode trocá-lo por outro serviço ou prolongar a validade: o seu voucher nunca perde o valor.',
   },
 } satisfies Translated<typeof es>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { balanceOf } from '#features/checkout/server/coupons/get-coupon.ts'
-import { paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import { paidInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { payRefunds } from '#features/checkout/server/payments/refunds/pay-refunds.ts'
 import { listRefusedRefunds, markRefundPaid } from '#features/checkout/server/payments/refunds/refused-refunds.ts'
 import { settleRefund } from '#features/checkout/server/payments/refunds/settle-refund.ts'

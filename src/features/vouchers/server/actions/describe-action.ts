@@ -6,7 +6,7 @@ import {
   balanceLineOf,
   buyerName,
   paymentInWords,
-} from '#features/checkout/server/email-parts/paid-in-words.ts'
+} from '#features/checkout/server/email-parts/purchase-context.ts'
 import { extendedUntil, refusalOf, type VoucherAction } from '#features/vouchers/rules/voucher-actions.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import { i18nFor } from '#platform/server/i18n.ts'

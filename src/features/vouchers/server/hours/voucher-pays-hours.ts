@@ -2,11 +2,15 @@ import type { Booking } from '#features/bookings/server/booking-row.ts'
 import { isTaken } from '#features/bookings/server/claims.ts'
 import type { HourPayer, WhatPays } from '#features/bookings/server/prepaid/hour-payer.ts'
 import { type NotTaken, takeFreeHour } from '#features/bookings/server/prepaid/take-hour.ts'
-import { isPlayMoney } from '#features/checkout/server/purchases/core/is-play-money.ts'
-import { getPurchase, lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import {
+  getPurchase,
+  isPlayMoney,
+  lockPurchase,
+  type Purchase,
+} from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { type ActionRefused, performVoucherAction } from '#features/vouchers/server/actions/perform-voucher-action.ts'
 import { fail, type Result } from '#platform/rules/result.ts'
-import { violatedConstraint } from '#platform/server/db/violated-constraint.ts'
+import { violatedConstraint } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { voucherPageOf } from '../access/voucher-page.ts'
 import { getVoucher, lockVoucher, type Voucher } from '../voucher-row.ts'

@@ -14,4 +14,7 @@ export default {
   inSight_one: 'Se ve {{count}} spa de {{total}}',
   inSight_other: 'Se ven {{count}} spas de {{total}}',
   credit: 'Mapa: obra derivada de «Líneas límite», CC BY 4.0 ign.es, y de Natural Earth',
+  spaCount_one: '{{count}} spa',
+  spaCount_other: '{{count}} spas',
+  from: 'desde',
 } as const

@@ -17,4 +17,7 @@ export default {
   inSight_one: 'Vê-se {{count}} spa de {{total}}',
   inSight_other: 'Veem-se {{count}} spas de {{total}}',
   credit: 'Mapa: obra derivada de «Líneas límite», CC BY 4.0 ign.es, e de Natural Earth',
+  spaCount_one: '{{count}} spa',
+  spaCount_other: '{{count}} spas',
+  from: 'desde',
 } satisfies Translated<typeof es>

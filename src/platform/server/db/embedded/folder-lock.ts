@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorProblem } from '#platform/server/operator-problem.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 
 export class FolderInUse extends OperatorProblem {}
 
@@ -26,7 +27,7 @@ export function lockFolder(folder: string): () => void {
 type Owner = { pid: number; started: string | null }
 
 function takeOver(folder: string, file: string, left: string) {
-  const owner = ownerIn(left)
+  const owner = parseJson(left) as Owner | null
   if (owner && isSameProcess(owner)) {
     throw new FolderInUse(`The data folder ${folder} is in use by process ${owner.pid}. Stop it, or set DATA_DIR.`)
   }
@@ -48,14 +49,6 @@ function takeOver(folder: string, file: string, left: string) {
 
 const beingStarted = (folder: string) =>
   new FolderInUse(`The data folder ${folder} is being started by another process.`)
-
-function ownerIn(text: string): Owner | null {
-  try {
-    return JSON.parse(text) as Owner
-  } catch {
-    return null
-  }
-}
 
 const signingTakes = 10_000
 

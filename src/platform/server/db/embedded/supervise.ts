@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isGone } from './launch.ts'
 
-export type Report = (said: 'died' | 'started again' | 'not started again', details: object) => void
+export type Report = (event: 'died' | 'started again' | 'not started again', details: object) => void
 
 const firstPause = 250
 const longestPause = 10_000

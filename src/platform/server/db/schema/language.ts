@@ -6,3 +6,6 @@ export const language = customType<{ data: Language; driverData: string }>({
   dataType: () => 'text',
   fromDriver: (value) => (isLanguage(value) ? value : defaultLanguage),
 })
+
+/** The bytes of a file. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

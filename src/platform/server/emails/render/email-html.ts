@@ -3,9 +3,8 @@ import { type Language, localeOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { pictureUrl } from '#platform/pictures/picture-url.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { blockHtml } from './email-blocks.ts'
+import { blockHtml, breaking, fonts, serif, styleSheet } from './email-blocks.ts'
 import type { EmailContent, EmailHeader } from './email-content.ts'
-import { breaking, fonts, serif, styleSheet } from './email-styles.ts'
 import { telephone } from './inline.ts'
 
 /**

@@ -17,11 +17,11 @@ export function formBody<Key extends string, Name extends string>(
   fields: Readonly<Record<Key, BodyField<Name>>>,
 ) {
   const keys = Object.keys(fields) as Key[]
-  const isNeeded = ([name, said]: BodyField<Name>) => typeof said === 'string' && !table[name].isOptional
+  const isNeeded = ([name, description]: BodyField<Name>) => typeof description === 'string' && !table[name].isOptional
   const schemaOf = (field: BodyField<Name>): z.ZodType<Sent> => {
-    const [, said] = field
-    if (typeof said !== 'string') return said
-    return isNeeded(field) ? needed(said) : typed(said)
+    const [, description] = field
+    if (typeof description !== 'string') return description
+    return isNeeded(field) ? needed(description) : typed(description)
   }
   return {
     shape: recordOf(keys, (key) => schemaOf(fields[key])),

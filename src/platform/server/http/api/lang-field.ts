@@ -9,8 +9,8 @@ export const langField = (canBeLeftOut = false) =>
 /** What is asked for in a language that is not live is refused like what is asked for in none. */
 export function inLiveLanguages<Shape extends z.ZodType>(shape: Shape, live: readonly Language[]): Shape {
   if (live.length === languages.length) return shape
-  const isLive = (asked: unknown) => {
-    const lang = asked instanceof Object && 'lang' in asked ? asked.lang : undefined
+  const isLive = (query: unknown) => {
+    const lang = query instanceof Object && 'lang' in query ? query.lang : undefined
     return lang === undefined || live.some((language) => language === lang)
   }
   return shape.refine(isLive, { path: ['lang'], error: `Is not right. ${sentence(live)}` })

@@ -1,7 +1,7 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, Env, MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 import type { Services } from '#platform/server/services.ts'
-import { keptForAMinute, revalidated } from './caching.ts'
 import { json, jsonBody, sent } from './json-body.ts'
 import type { KnownStatus } from './known-problems.ts'
 import { inLiveLanguages } from './lang-field.ts'
@@ -21,7 +21,7 @@ export type Described = {
 }
 
 /** `uuid`: of the thing in the path, where the call names one. */
-type Asked<Query, Body> = { query: Query; body: Body; uuid: string; c: Context }
+type ReadingRequest<Query, Body> = { query: Query; body: Body; uuid: string; c: Context }
 
 type Reading<Query extends z.ZodObject, Body extends z.ZodType, Schema extends z.ZodType<object>> = Described & {
   tag: string
@@ -37,9 +37,30 @@ type Reading<Query extends z.ZodObject, Body extends z.ZodType, Schema extends z
   problems?: KnownStatus[]
   read: (
     services: Services,
-    asked: Asked<z.output<Query>, z.output<Body>>,
+    request: ReadingRequest<z.output<Query>, z.output<Body>>,
   ) => z.output<Schema> | Response | Promise<z.output<Schema> | Response>
 }
+
+/** Answers are kept by nobody, unless the call says otherwise. */
+export const noStore: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}
+
+/** The same for everyone, and asked for at every key that is pressed: may be kept for a moment without asking again. */
+const keptForAMinute: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=60')
+}
+
+/** The same for everyone until the catalogue changes: may be kept, if asked again each time. */
+export const revalidated: MiddlewareHandler[] = [
+  etag(),
+  async (c, next) => {
+    await next()
+    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  },
+]
 
 /** How long an answer may be kept. */
 const caching = { 'until it changes': revalidated, 'for a minute': [keptForAMinute], never: [] } satisfies Record<
@@ -81,8 +102,8 @@ export function defineReading<Query extends z.ZodObject, Body extends z.ZodType,
       },
     },
     handler: async (c: Context<Env, string, { out: { query: z.output<Query>; json: z.output<Body> } }>) => {
-      const asked = { query: c.req.valid('query'), body: c.req.valid('json'), uuid: c.req.param('uuid') ?? '', c }
-      const found = await read(services, asked)
+      const request = { query: c.req.valid('query'), body: c.req.valid('json'), uuid: c.req.param('uuid') ?? '', c }
+      const found = await read(services, request)
       return found instanceof Response ? found : c.json(found, 200)
     },
   })

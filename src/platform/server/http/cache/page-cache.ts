@@ -18,7 +18,7 @@ import { knowsEtag, preferredEncoding } from './negotiation.ts'
 export type PageRequest = { url: string; header: (name: string) => string | undefined }
 
 /** `onServed`: by whom it was asked for; null if only for its headers. */
-type Options = { onServed?: (asked: PageRequest | null) => void; hasDayPreview?: boolean; now?: () => number }
+type Options = { onServed?: (request: PageRequest | null) => void; hasDayPreview?: boolean; now?: () => number }
 
 /** What a page was rendered from, and until when it is true, if that is known: in milliseconds since 1970. */
 type Made = { cacheVersion: string; until?: number }
@@ -38,7 +38,7 @@ export class PageCache {
   #waiting = 0
   #limit: number
   #currentEdition: () => string
-  #onServed: (asked: PageRequest | null) => void
+  #onServed: (request: PageRequest | null) => void
   #now: () => number
   #understood: (address: string) => string
 
@@ -78,10 +78,10 @@ export class PageCache {
   }
 
   /** The whole answer for an address, for whoever is about to send it. */
-  take(asked: PageRequest, encoding: 'br' | 'gzip'): CachedResponse | undefined {
-    const page = this.#find(asked.url)
+  take(request: PageRequest, encoding: 'br' | 'gzip'): CachedResponse | undefined {
+    const page = this.#find(request.url)
     const wire = page?.[encoding]
-    if (wire) this.#onServed(asked)
+    if (wire) this.#onServed(request)
     return wire
   }
 
@@ -191,6 +191,6 @@ const pageNumber = /^page=[1-9]\d{0,3}$/
 export function cacheKeyOf(understood: string): string | null {
   const start = understood.indexOf('?')
   if (start < 0) return understood
-  const [path, asked] = [understood.slice(0, start), understood.slice(start + 1)]
-  return (cachedPageAt(path)?.query ?? pageNumber).test(asked) ? understood : null
+  const [path, query] = [understood.slice(0, start), understood.slice(start + 1)]
+  return (cachedPageAt(path)?.query ?? pageNumber).test(query) ? understood : null
 }

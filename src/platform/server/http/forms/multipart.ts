@@ -45,18 +45,49 @@ function parameter(disposition: string, name: string): string | null {
 const dashes = Buffer.from('--')
 const blankLine = Buffer.from('\r\n\r\n')
 
-const startsWith = (bytes: Buffer, wanted: Buffer, at: number) => bytes.subarray(at, at + wanted.length).equals(wanted)
+const startsWith = (bytes: Buffer, searched: Buffer, at: number) =>
+  bytes.subarray(at, at + searched.length).equals(searched)
 
 /** What is looked through before the others have their turn. */
 const step = 256 * 1024
 
-async function indexOf(bytes: Buffer, wanted: Buffer, from: number): Promise<number | null> {
+async function indexOf(bytes: Buffer, searched: Buffer, from: number): Promise<number | null> {
   for (let at = from; at < bytes.length; at += step) {
     if (at > from) await nextTurn()
-    const found = bytes.subarray(at, at + step + wanted.length - 1).indexOf(wanted)
+    const found = bytes.subarray(at, at + step + searched.length - 1).indexOf(searched)
     if (found !== -1) return at + found
   }
   return null
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** `isWhole`: all of it has come. */
+export type SentFile = { name: string; content: Uint8Array; isWhole: boolean }
+
+/** A form part by part, with files or without. Texts are as they were typed: whoever keeps one makes it plain. */
+export type SentParts = { texts: ReadonlyMap<string, string>; files: ReadonlyMap<string, readonly SentFile[]> }
+
+/** All that is typed into a form, in bytes. */
+export const largestTexts = 64 * 1024
+
+/** Whatever can't be read is not there; nothing makes it fail. What is typed beyond `mostText` bytes is not read. */
+export async function readParts(body: Uint8Array, contentType: string, mostText = largestTexts): Promise<SentParts> {
+  if (!/^multipart\/form-data/i.test(contentType)) {
+    const typed = new TextDecoder().decode(body.subarray(0, mostText))
+    return { texts: new Map(new URLSearchParams(typed)), files: new Map() }
+  }
+  const texts = new Map<string, string>()
+  const files = new Map<string, SentFile[]>()
+  let left = mostText
+  for await (const { name, filename, content, isWhole } of readMultipart(body, contentType)) {
+    if (filename === null) {
+      texts.set(name, new TextDecoder().decode(content.subarray(0, left)))
+      left = Math.max(0, left - content.length)
+    }
+    // A browser sends an empty file where none was chosen.
+    else if (filename !== '' || content.length > 0)
+      files.set(name, [...(files.get(name) ?? []), { name: filename, content, isWhole }])
+  }
+  return { texts, files }
+}

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { longEnough, waitUntil } from '#tests/wait-until.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import { serveCachedFirst } from '../cache/serve-cached.ts'
-import { limitConnections, requestDeadlines } from './connection-limits.ts'
+import { limitConnections, refuseTwoHosts, requestDeadlines } from './connection-limits.ts'
 
 const kept = new PageCache(1_000_000, () => 'today')
 await kept.keep('/kept/', Buffer.from('<p>calma</p>'), new Headers({ 'Content-Type': 'text/html' }), {
@@ -132,4 +132,26 @@ test('on a server that listens to both kinds of addresses, those of IPv4 are tol
   third?.socket.write(askForKept)
   await waitUntil(() => expect(third?.heard.text).toContain('200 OK'))
   expect([first, second].map((one) => one?.heard.isClosed)).toEqual([false, false])
+})
+
+test.each([
+  ['one host', 'Host: calmaria.example\r\n', '200 OK'],
+  ['two hosts', 'Host: calmaria.example\r\nhost: other.example\r\n', '400 Bad Request'],
+  ['the same host twice', 'Host: calmaria.example\r\nHost: calmaria.example\r\n', '400 Bad Request'],
+])('who names %s is answered %s', async (_, hosts, status) => {
+  const server = createServer((request, response) => {
+    if (!refuseTwoHosts(request, response)) response.end('calma')
+  })
+  onTestFinished(() => void server.close())
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as { port: number }
+  const answer = await new Promise<string>((resolve, reject) => {
+    const said: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`))
+    socket
+      .on('data', (chunk: Buffer) => said.push(chunk))
+      .on('end', () => resolve(Buffer.concat(said).toString()))
+      .on('error', reject)
+  })
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
 })

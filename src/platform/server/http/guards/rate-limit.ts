@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
-import { rateLimits } from '#platform/server/db/schema/rate-limits.ts'
+import { rateLimits } from '#platform/server/db/schema/site.ts'
 import type { Signer } from '#platform/server/signing.ts'
 import type { WriteGroup, WriteLimit } from '../write-limits.ts'
 

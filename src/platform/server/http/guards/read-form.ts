@@ -1,6 +1,6 @@
 import { boundedText, type FieldLengths, fieldsOf, recordOf, trapField } from '#platform/forms/field-lengths.ts'
 import { plainText } from '#platform/rules/plain-text.ts'
-import { readParts, type SentFile } from '../forms/sent-parts.ts'
+import { readParts, type SentFile } from '../forms/multipart.ts'
 
 export type PostedForm<Field extends string> = { values: Record<Field, string>; isHoneypotFilled: boolean }
 

@@ -5,7 +5,7 @@ import type { PageKey } from '#platform/pages/page-row.ts'
 import { staticPageAt } from '#platform/pages/paths.ts'
 import { problem } from '../api/problem.ts'
 import { sentTooMuchResponse } from '../busy-response.ts'
-import { largestTexts } from '../forms/sent-parts.ts'
+import { largestTexts } from '../forms/multipart.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 import { isMultipart, readUploadBody } from './upload-body.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { largestFile } from '#platform/forms/uploaded-file.ts'
-import { largestTexts } from '../forms/sent-parts.ts'
+import { largestTexts } from '../forms/multipart.ts'
 
 const megabyte = 1024 * 1024
 

@@ -22,10 +22,10 @@ export function senderAddress(c: Context, trustedProxies: number): string {
  * stands before them is only claimed.
  */
 function believedAddress(c: Context, trustedProxies: number): string {
-  const asked = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
+  const connected = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const believed = trustedProxies === 0 ? [] : forwarded.slice(-trustedProxies).filter(Boolean)
-  return plainAddress(believed[0] ?? asked)
+  return plainAddress(believed[0] ?? connected)
 }
 
 /** A server that listens to both kinds of addresses sees those of IPv4 written as IPv6. */

@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { cachedPageAt } from '#platform/pages/cached-pages.ts'
 import type { Services } from '#platform/server/services.ts'
 import { TooBusy } from '#platform/server/work-queue.ts'
 import { minute } from '#platform/time/durations.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from '../context.ts'
 import { senderAddress, visitorAddress } from '../guards/visitor-address.ts'
-import { secondsToWait } from '../who-is-away.ts'
+import { secondsToWait, whoIsAway } from '../who-is-away.ts'
 import { pagesBySection, sectionOf } from './pages-by-section.ts'
 import { isPersonal, pagePathOf } from './personal-pages.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
-import { withUnavailablePages } from './unavailable-pages.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -115,3 +114,36 @@ function watchTaken(services: Services): { services: Services; until: () => numb
   }
   return { services: { ...services, taken: { ...taken, current } }, until: () => until }
 }
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
+type Answering = NonNullable<RouteModule['loader']>
+
+/**
+ * The site's pages, which answer 503 instead of 500 while the database or a supplier is away: whoever asks for one, and
+ * whatever part of it needed them, the error page is shown in its words for it.
+ */
+export function withUnavailablePages(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: guard(route.module) },
+  ])
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function guard({ loader, action, ...rest }: RouteModule): RouteModule {
+  return { ...rest, ...(loader && { loader: answering(loader) }), ...(action && { action: answering(action) }) }
+}
+
+const answering =
+  (answer: Answering): Answering =>
+  async (args) => {
+    try {
+      return await answer(args)
+    } catch (error) {
+      const away = whoIsAway(error)
+      if (!away) throw error
+      const { log } = args.context.get(servicesContext)
+      log.warn({ err: error, path: args.url.pathname }, `${away} away`)
+      throw data(null, { status: 503 })
+    }
+  }

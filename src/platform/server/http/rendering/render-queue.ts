@@ -1,4 +1,4 @@
-import { TooBusy } from '#platform/server/work-queue.ts'
+import { type QueuedWork, TooBusy, waitIn } from '#platform/server/work-queue.ts'
 
 /**
  * `personal`: forms and the pages of a purchase or a voucher, which somebody is in the middle of. `catalogue`: pages that
@@ -28,8 +28,6 @@ const mostInARow = 4
 /** Node accepts one connection each time its loop goes round: so many of them between two stretches. */
 const mostRounds = 64
 
-type Waiting = { start: () => void }
-
 /**
  * Rendering keeps the thread for some milliseconds, in which nothing else is answered. So pages are rendered in turns,
  * one stretch at a time, and between two of them everything that has arrived is answered: kept pages, probes, calls.
@@ -37,12 +35,12 @@ type Waiting = { start: () => void }
  */
 export function makeRenderQueue(options: Options = {}): RenderQueue {
   const { mostWaiting = 200, now = () => performance.now(), wait = setTimeout } = options
-  const lanes: Record<Lane, Set<Waiting>> = { started: new Set(), personal: new Set(), catalogue: new Set() }
+  const lanes: Record<Lane, Set<QueuedWork>> = { started: new Set(), personal: new Set(), catalogue: new Set() }
   let isRunning = false
   let inARow = 0
   let arrivals = 0
 
-  function pick(): Waiting | undefined {
+  function pick(): QueuedWork | undefined {
     const isCataloguesTurn = inARow >= mostInARow && lanes.started.size + lanes.catalogue.size > 0
     const lane = isCataloguesTurn || lanes.personal.size === 0 ? catalogueLane() : 'personal'
     inARow = lane === 'personal' ? inARow + 1 : 0
@@ -83,24 +81,7 @@ export function makeRenderQueue(options: Options = {}): RenderQueue {
       signal?.throwIfAborted()
       if (lane === 'catalogue' && lanes[lane].size >= mostWaiting)
         throw new TooBusy(`${mostWaiting} pages wait already`)
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      if (!isRunning) begin(resolve)
-      else {
-        const leave = () => {
-          lanes[lane].delete(one)
-          reject(signal?.reason)
-        }
-        const one = {
-          start: () => {
-            lanes[lane].delete(one)
-            signal?.removeEventListener('abort', leave)
-            resolve()
-          },
-        }
-        lanes[lane].add(one)
-        signal?.addEventListener('abort', leave, { once: true })
-      }
-      return promise
+      return isRunning ? waitIn(lanes[lane], signal) : new Promise(begin)
     },
     noteArrival: () => {
       arrivals++

@@ -11,7 +11,7 @@ import { TooBusy } from '#platform/server/work-queue.ts'
 import { busyResponse } from '../busy-response.ts'
 import { acceptsEncoding } from '../cache/negotiation.ts'
 import { cacheKeyOf, type PageCache, type PageRequest } from '../cache/page-cache.ts'
-import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
+import { clientHasDisconnected, respondToNobody } from '../who-is-away.ts'
 import { makePageRenderer } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Rendered } from './shared-renders.ts'
@@ -53,7 +53,7 @@ export function servePages(
 }
 
 /** `recordView`: counts a page that was answered. */
-type Serving = { turns: RenderQueue; recordView: (asked: PageRequest) => void }
+type Serving = { turns: RenderQueue; recordView: (request: PageRequest) => void }
 
 function askedBy(c: Context): PageRequest {
   const { pathname, search } = new URL(c.req.url)

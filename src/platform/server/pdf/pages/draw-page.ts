@@ -1,8 +1,7 @@
 import type { WrittenSheet } from '../define-sheet.ts'
 import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '../paper.ts'
 import { drawQrCode } from '../qr-code.ts'
-import { densities } from './density.ts'
-import { colours, fixed, layPage, type PageLayout } from './page-layout.ts'
+import { colours, densities, fixed, layPage, type PageLayout } from './page-layout.ts'
 import { drawBrand, drawGrounds, drawHero, drawKind, figureOf, linkOver } from './page-ornaments.ts'
 import type { PdfPage } from './page-words.ts'
 

@@ -1,3 +1,4 @@
+import { capital } from '#platform/i18n/calendar-days.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Piece } from '../lines.ts'
 import { printable } from '../runs.ts'
@@ -44,9 +45,9 @@ type Given = { message: string | null; beneficiary: string; buyer: string }
 export function dedicationOf(given: Given, t: Translate): NonNullable<PageWords['dedication']> {
   const quote = printable(given.message ?? '')
   const beneficiary = printable(given.beneficiary)
-  const from = t('voucherPdf.from', { name: printable(given.buyer) })
-  if (!quote) return { quote: t('voucherPdf.for', { name: beneficiary }), names: [{ text: capital(from) }] }
-  const [before = '', after = ''] = t('voucherPdf.for', { name: '\0' }).split('\0')
+  const from = t('sheet.from', { name: printable(given.buyer) })
+  if (!quote) return { quote: t('sheet.for', { name: beneficiary }), names: [{ text: capital(from) }] }
+  const [before = '', after = ''] = t('sheet.for', { name: '\0' }).split('\0')
   return { quote, names: [{ text: before }, { text: beneficiary, face: 'semibold' }, { text: `${after}, ${from}` }] }
 }
 
@@ -58,5 +59,3 @@ export const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/
 
 /** As in 'a, b o c'. */
 export const listed = (ways: string[], or: string) => ways.join(', ').replace(/, ([^,]*)$/, ` ${or} $1`)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

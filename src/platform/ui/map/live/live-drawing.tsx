@@ -34,7 +34,7 @@ export function LiveMarks({ marks, pins, chosen, choose }: Props) {
         href={pin.href}
         prefetch="none"
         role="button"
-        aria-label={isCluster ? t('map.cluster', { count: mark.members.length }) : pinName(pin, t('catalogue.from'))}
+        aria-label={isCluster ? t('map.cluster', { count: mark.members.length }) : pinName(pin, t('map.from'))}
         aria-expanded={isChosen}
         data-spa={pin.uuid}
         onClick={onClick}
@@ -49,7 +49,7 @@ export function LiveMarks({ marks, pins, chosen, choose }: Props) {
           {isCluster ? (
             <ClusterMark count={mark.members.length} />
           ) : (
-            <PinMark from={t('catalogue.from')} price={pin.price} width={pin.labelWidth} />
+            <PinMark from={t('map.from')} price={pin.price} width={pin.labelWidth} />
           )}
         </svg>
       </Anchor>

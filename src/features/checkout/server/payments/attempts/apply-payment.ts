@@ -8,7 +8,7 @@ import {
 import { extendHolds, redeemHolds } from '#features/checkout/server/purchases/holds/coupon-holds.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-purchase.ts'
 import { type Attempt, isKeptFor, openAttemptOf, paysCurrentSelection } from './attempt-row.ts'
 
 /** How the money came: taken, or only kept for us. */

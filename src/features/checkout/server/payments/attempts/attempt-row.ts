@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { AttemptFacts } from '#features/checkout/rules/payments/payment-provider.ts'
+import type { AttemptFacts, BuyerAction } from '#features/checkout/rules/payments/payment-provider.ts'
 import type { PurchaseStep } from '#features/checkout/rules/purchase-paths.ts'
 import { purchaseHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
@@ -74,3 +74,22 @@ export const paysCurrentSelection = ({ selection }: Pick<Attempt, 'selection'>, 
 /** Whether authorised money waits for the goods of its purchase. Any other is released. */
 export const isKeptFor = ({ state, paidBy }: Pick<Purchase, 'state' | 'paidBy'>, { uuid }: Pick<Attempt, 'uuid'>) =>
   state === 'confirming' && paidBy === uuid
+
+/**
+ * Columns that record that the buyer answered the bank. They are written before the answer is sent to the provider: if
+ * the provider's reply is lost, the buyer must not be sent to the bank's page again, which accepts one answer only.
+ */
+export const answeredColumns = ({ kind }: BuyerAction): Pick<Attempt, 'answeredAction'> | undefined =>
+  kind === 'device' || kind === 'challenge' ? { answeredAction: kind } : undefined
+
+/** The action that the bank still requires of the buyer, or null. */
+export function challengeFor({
+  state,
+  requiredAction,
+  answeredAction,
+}: Pick<Attempt, 'state' | 'requiredAction' | 'answeredAction'>) {
+  if (state !== 'open' || requiredAction?.kind === answeredAction) return null
+  return requiredAction?.kind === 'device' || requiredAction?.kind === 'challenge' || requiredAction?.kind === 'form'
+    ? requiredAction
+    : null
+}

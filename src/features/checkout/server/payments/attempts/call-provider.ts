@@ -1,9 +1,9 @@
-import type {
-  AttemptFacts,
-  PaymentOutcome,
-  PaymentProvider,
+import {
+  type AttemptFacts,
+  type PaymentOutcome,
+  type PaymentProvider,
+  UnclearAnswer,
 } from '#features/checkout/rules/payments/payment-provider.ts'
-import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Attempt, attemptFactsOf } from './attempt-row.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { removeCoupon } from '#features/checkout/server/purchases/bill/remove-coupon.ts'
+import { applyCoupon, removeCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { couponHolds } from '#features/checkout/server/schema/coupons.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'

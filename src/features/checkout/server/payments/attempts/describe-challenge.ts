@@ -1,8 +1,7 @@
 import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'
 import type { PurchasePage } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { challengeFor } from './answered-challenge.ts'
-import { openAttemptOf } from './attempt-row.ts'
+import { challengeFor, openAttemptOf } from './attempt-row.ts'
 
 export type ChallengeView = NonNullable<Awaited<ReturnType<typeof describeChallenge>>>
 

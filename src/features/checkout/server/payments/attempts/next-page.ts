@@ -4,8 +4,7 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { paymentMethods } from '#platform/rules/payment-method.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AbandonResult } from './abandon-payment.ts'
-import { challengeFor } from './answered-challenge.ts'
-import type { Attempt } from './attempt-row.ts'
+import { type Attempt, challengeFor } from './attempt-row.ts'
 
 /** The page for the buyer now: the bank, the payment step, or the confirmation. */
 export function nextPage({ payments }: Services, purchase: Purchase, attempt: Attempt | null): string {
@@ -25,5 +24,5 @@ export const pageAfterAbandon = (purchase: Purchase, result: AbandonResult) =>
   result === 'left' ? purchaseHref(purchase, 'payment') : `${purchaseHref(purchase, 'return')}?still=${result}`
 
 /** In which way a buyer would pay instead of the one that is open, as the address of the third step says it. */
-export const insteadQuery = (asked: string) =>
-  paymentMethods.some((method) => method === asked) ? `?instead=${asked}` : ''
+export const insteadQuery = (name: string) =>
+  paymentMethods.some((method) => method === name) ? `?instead=${name}` : ''

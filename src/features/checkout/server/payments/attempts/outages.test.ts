@@ -10,7 +10,7 @@ import { testServices } from '#tests/test-services.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-purchase.ts'
 import { makePayments } from '../registry.ts'
 import { lastAttemptOf } from './attempt-row.ts'
 

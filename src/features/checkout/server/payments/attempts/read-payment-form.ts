@@ -4,6 +4,7 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import { defaultLanguage } from '#platform/i18n/languages.ts'
 import { paymentMethods } from '#platform/rules/payment-method.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 
 export const paymentFields = choices('method', 'phone', 'token', 'seen', 'browser', 'code')
 export type PaymentForm = Record<keyof typeof paymentFields, string>
@@ -63,19 +64,11 @@ export function portuguesePhone(typed: string): string | null {
 }
 
 function browserOf(json: string, { headers, address }: Sender) {
-  const parsed = browserShape.safeParse(parse(json))
+  const parsed = browserShape.safeParse(parseJson(json))
   return {
     ...(parsed.success ? parsed.data : unknownBrowser),
     accept: (headers.get('accept') ?? '*/*').slice(0, 2048),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 2048),
     address,
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
   }
 }

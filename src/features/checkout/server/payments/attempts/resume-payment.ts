@@ -7,7 +7,7 @@ import { codesOf, keepHoldsUntil } from '#features/checkout/server/purchases/hol
 import { type HeldGoods, holdExpiredGoods, storeHold } from '#features/checkout/server/purchases/holds/goods-holds.ts'
 import type { Services } from '#platform/server/services.ts'
 import { cancelAtProvider } from './abandon-payment.ts'
-import { answeredColumns } from './answered-challenge.ts'
+import { answeredColumns } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
 import { leaseAttempt } from './lease-attempt.ts'
 

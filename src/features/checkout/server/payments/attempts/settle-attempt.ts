@@ -47,12 +47,12 @@ export async function settleAttempt(services: Services, order: string, outcome: 
 /** Whether money was taken, or is kept for us. */
 export const isMoney = ({ state }: Pick<SettledOutcome, 'state'>) => state === 'paid' || state === 'authorized'
 
-async function settle(services: Services, order: string, told: SettledOutcome, fulfils: boolean) {
+async function settle(services: Services, order: string, providerOutcome: SettledOutcome, fulfils: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     // It was deleted with its purchase at this very moment: an operator must look at it.
-    if (!attempt && isMoney(told)) services.log.error({ order }, 'money for an order that is not known')
-    const outcome = attempt && outcomeFor(services, attempt, told)
+    if (!attempt && isMoney(providerOutcome)) services.log.error({ order }, 'money for an order that is not known')
+    const outcome = attempt && outcomeFor(services, attempt, providerOutcome)
     if (!outcome || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
     const purchase = await lockPurchase(tx, attempt.purchaseUuid)
     if (!purchase) return
@@ -63,13 +63,19 @@ async function settle(services: Services, order: string, told: SettledOutcome, f
 }
 
 /** What a provider told, as far as it can be: null if it was not asked to authorise anything. */
-function outcomeFor({ log }: Services, { state, charge, order }: Attempt, told: SettledOutcome): SettledOutcome | null {
-  if (told.state === 'authorized' && charge === 'now') {
+function outcomeFor(
+  { log }: Services,
+  { state, charge, order }: Attempt,
+  providerOutcome: SettledOutcome,
+): SettledOutcome | null {
+  if (providerOutcome.state === 'authorized' && charge === 'now') {
     log.error({ order }, 'authorised, and not asked to be')
     return null
   }
   // It was released before we heard of its authorisation.
-  return told.state === 'released' && state === 'open' ? { state: 'failed', code: 'generic-1', memo: told.memo } : told
+  return providerOutcome.state === 'released' && state === 'open'
+    ? { state: 'failed', code: 'generic-1', memo: providerOutcome.memo }
+    : providerOutcome
 }
 
 /** Writes a capture in the transaction of what it pays for. Returns the purchase, locked; null if it is not kept for it. */

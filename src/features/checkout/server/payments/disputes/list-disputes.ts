@@ -8,10 +8,10 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
+import { isTakenBack, settleByDispute } from '../refunds/most-refunded.ts'
 import { askAgain } from '../refunds/refused-refunds.ts'
 import { holdDisputed, isDisputed, isOpenDispute, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
-import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /** What an operator's command has: a queue that the server works on, whenever it runs. */
@@ -65,15 +65,8 @@ export async function holdPurchase(desk: Desk, locator: string): Promise<Result<
     if (!purchase?.paidAt) return fail('unknown')
     if (await isDisputed(tx, purchase)) return fail('held')
     const uuid = randomUUID()
-    const held = {
-      uuid,
-      purchaseUuid: purchase.uuid,
-      name: uuid,
-      kind: 'operator',
-      state: 'open',
-      openedAt: now,
-    } as const
-    await tx.insert(disputes).values(held)
+    const held = { uuid, purchaseUuid: purchase.uuid, name: uuid, openedAt: now }
+    await tx.insert(disputes).values({ ...held, kind: 'operator', state: 'open' })
     await holdDisputed(desk, tx, purchase, { uuid, attemptUuid: null }, now)
     return ok(null)
   })

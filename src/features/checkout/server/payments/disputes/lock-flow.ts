@@ -45,12 +45,12 @@ export async function inFlowTransaction<Result>(
  * the last lock, and is not locked, is begun again with (`inFlowTransaction`).
  */
 export async function lockFlow(desk: Desk, tx: Transaction, root: Purchase, now: Date): Promise<Flow> {
-  const seen = await readFlow(desk, tx, root, now)
-  for (const { uuid } of inOrder(seen.purchases)) if (uuid !== root.uuid) await lockPurchase(tx, uuid)
-  await lockCodes(tx, [...seen.codes])
+  const unlocked = await readFlow(desk, tx, root, now)
+  for (const { uuid } of inOrder(unlocked.purchases)) if (uuid !== root.uuid) await lockPurchase(tx, uuid)
+  await lockCodes(tx, [...unlocked.codes])
   const flow = await readFlow(desk, tx, root, now)
-  const isGrown = [...flow.purchases.keys()].some((uuid) => !seen.purchases.has(uuid))
-  if (isGrown || [...flow.codes].some((code) => !seen.codes.has(code))) throw new FlowHasGrown()
+  const isGrown = [...flow.purchases.keys()].some((uuid) => !unlocked.purchases.has(uuid))
+  if (isGrown || [...flow.codes].some((code) => !unlocked.codes.has(code))) throw new FlowHasGrown()
   return flow
 }
 

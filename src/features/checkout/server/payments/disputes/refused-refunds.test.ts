@@ -7,7 +7,7 @@ import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-purchase.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
 

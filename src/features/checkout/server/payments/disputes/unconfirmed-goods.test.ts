@@ -16,7 +16,7 @@ import { allowLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { lastAttemptOf } from '../attempts/attempt-row.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { requestRefund } from '../refunds/refund-purchase.ts'
 import { closeDispute, listDisputes, releaseDispute } from './list-disputes.ts'
 import { settleDispute } from './settle-dispute.ts'
 

@@ -1,6 +1,5 @@
 import { reversed } from '#features/checkout/rules/payments/dispute.ts'
-import type { PaidItem } from '#features/checkout/rules/payments/money-flow.ts'
-import { type Reach, reachOf } from '#features/checkout/rules/payments/money-flow.ts'
+import { type PaidItem, type Reach, reachOf } from '#features/checkout/rules/payments/money-flow.ts'
 import { takeBackFromCode } from '#features/checkout/server/coupons/owed-by-code.ts'
 import { kindOf } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'

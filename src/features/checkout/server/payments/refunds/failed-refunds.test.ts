@@ -8,8 +8,8 @@ import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { payRefunds } from './pay-refunds.ts'
+import { requestRefund } from './refund-purchase.ts'
 import { listRefusedRefunds, markRefundPaid } from './refused-refunds.ts'
-import { requestRefund } from './request-refund.ts'
 
 const { services, bank, later, begin, attemptOf, refundsOf, queued } = await paymentScene()
 const logged = vi.spyOn(services.log, 'error')

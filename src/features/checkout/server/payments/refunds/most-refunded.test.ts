@@ -10,8 +10,7 @@ import { giveBalance } from '#tests/a-coupon.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { RefundTooHigh } from './most-refunded.ts'
-import { refundPurchase } from './refund-purchase.ts'
-import { requestRefund } from './request-refund.ts'
+import { refundPurchase, requestRefund } from './refund-purchase.ts'
 
 const { services, bank, begin, attemptOf, refundsOf } = await paymentScene()
 beforeEach(begin)

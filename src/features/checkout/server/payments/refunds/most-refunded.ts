@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import { lockPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
-import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
-import type { Transaction } from '#platform/server/db/client.ts'
-import { isTakenBack } from '../disputes/taken-back.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { reversed, takenOffCode } from '#features/checkout/rules/payments/dispute.ts'
+import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
+import { disputes, paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
+import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import type { Database, Transaction } from '#platform/server/db/client.ts'
 
 /**
  * Never more goes back to a source than came in from it: a payment, or a balance that paid a part. Both are counted under
@@ -56,3 +57,69 @@ export async function returnablesOf(tx: Transaction, purchaseUuid: string): Prom
     .having(sql`bool_or(${reason} = 'purchase')`)
     .orderBy(code)
 }
+
+/** Whether a dispute about the attempt was lost and closed: the bank has given its money back, and we never do. */
+export async function isTakenBack(tx: Transaction, attempt: { uuid: string; purchaseUuid: string }): Promise<boolean> {
+  // An operator's own dispute names no payment, and is about the one that pays for the purchase.
+  const isAboutIt = or(
+    eq(disputes.attemptUuid, attempt.uuid),
+    and(isNull(disputes.attemptUuid), eq(purchases.paidBy, attempt.uuid)),
+  )
+  const [lost] = await tx
+    .select({ uuid: disputes.uuid })
+    .from(disputes)
+    .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
+    .where(and(eq(disputes.purchaseUuid, attempt.purchaseUuid), eq(disputes.state, 'closed'), isAboutIt))
+    .limit(1)
+  return lost !== undefined
+}
+
+/** Ends the open refunds of an attempt that was taken back. */
+export async function settleByDispute(tx: Transaction, attemptUuid: string, now: Date) {
+  const isOwed = inArray(refunds.state, ['requested', 'refused'])
+  const owed = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
+    .for('update')
+  for (const { uuid } of owed) {
+    const settled = { state: 'done', paidElsewhere: 'by-dispute', leasedUntil: null, endedAt: now } as const
+    await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
+  }
+}
+
+/**
+ * What went back to the sources of a purchase for these reasons, in cents: through who took its payment, and to each code.
+ * Of what came back to a code, that which was taken off it again is none.
+ */
+export async function returnedParts(
+  db: Database,
+  { uuid, paidBy }: Pick<Purchase, 'uuid' | 'paidBy'>,
+  reasons: readonly string[] = [reversed],
+) {
+  const paid = paidBy
+    ? await db
+        .select({ amount: refunds.amount })
+        .from(refunds)
+        .where(and(eq(refunds.attemptUuid, paidBy), inArray(refunds.reason, [...reasons])))
+    : []
+  const kept = await db
+    .select({
+      code: balanceEntries.code,
+      kind: coupons.kind,
+      amount: sql<number>`sum(${balanceEntries.amount})`.mapWith(Number),
+    })
+    .from(balanceEntries)
+    .innerJoin(coupons, eq(coupons.code, balanceEntries.code))
+    .where(and(eq(balanceEntries.purchaseUuid, uuid), inArray(balanceEntries.reason, [...reasons, takenOffCode])))
+    .groupBy(balanceEntries.code, coupons.kind)
+  return { payment: sumOf(paid), balances: kept.filter(({ amount }) => amount > 0) }
+}
+
+/** All of it, where a purchase was cancelled for `reason` or a dispute has ended it. */
+export async function returnedInAll(db: Database, purchase: Pick<Purchase, 'uuid' | 'paidBy'>, reason: string) {
+  const { payment, balances } = await returnedParts(db, purchase, [reason, reversed])
+  return payment + sumOf(balances)
+}
+
+const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { returnToBalance } from '#features/checkout/server/coupons/return-to-balance.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { releaseUsedCodes } from '#features/checkout/server/purchases/holds/coupon-holds.ts'
+import { refunds } from '#features/checkout/server/schema/payments.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
+import { publish } from '#platform/server/events/publish.ts'
 import type { EventServices } from '#platform/server/services.ts'
-import { getAttemptByUuid } from '../attempts/attempt-row.ts'
-import { refundableOf, returnablesOf } from './most-refunded.ts'
-import { requestRefund } from './request-refund.ts'
+import { type Attempt, getAttemptByUuid } from '../attempts/attempt-row.ts'
+import { checkRefund, isTakenBack, refundableOf, returnablesOf } from './most-refunded.ts'
 
 /** In cents, through who took the payment; and to the balance that paid a part. */
 type Parts = { payment: number; balance: { code: string; amount: number } | null }
@@ -45,4 +47,41 @@ export async function refundPurchase(services: EventServices, tx: Transaction, p
   if (attempt.state === 'authorized') await services.queue.add(tx, 'release-authorizations', {})
   const left = await refundableOf(tx, attempt)
   if (left > 0) await requestRefund(services, tx, attempt, left, reason)
+}
+
+declare module '#platform/server/events/event-handlers.ts' {
+  interface Events {
+    /** A refund is written and will be paid: once for each. */
+    'refund.requested': { uuid: string; attempt: Pick<Attempt, 'uuid' | 'purchaseUuid'>; amount: number }
+  }
+}
+
+/**
+ * Writes a refund in the transaction that causes it. The job `payRefunds` pays
+ * it, and polls it until it has ended. Null if the bank took the payment back: its buyer has that money already. Throws if
+ * more would go back than came in.
+ */
+export async function requestRefund(
+  services: EventServices,
+  tx: Transaction,
+  attempt: Attempt,
+  amount: number,
+  reason: string,
+): Promise<string | null> {
+  const left = await refundableOf(tx, attempt)
+  if (await isTakenBack(tx, attempt)) return null
+  checkRefund(amount, left)
+  const uuid = randomUUID()
+  await tx.insert(refunds).values({
+    uuid,
+    attemptUuid: attempt.uuid,
+    amount,
+    currency: attempt.currency,
+    state: 'requested',
+    reason,
+    memo: {},
+    requestedAt: services.clock.now(),
+  })
+  await publish(services, tx, 'refund.requested', { uuid, attempt, amount })
+  return uuid
 }

@@ -4,7 +4,7 @@ import { paymentScene } from '#tests/a-payment.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { payRefunds } from './pay-refunds.ts'
-import { requestRefund } from './request-refund.ts'
+import { requestRefund } from './refund-purchase.ts'
 
 const { services, bank, later, begin, attemptOf } = await paymentScene()
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { expirePurchases } from '#features/checkout/server/purchases/core/expire-purchases.ts'
+import { expirePurchases } from '#features/checkout/server/purchases/core/forget-purchases.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'

@@ -7,6 +7,7 @@ import type {
 } from '#features/checkout/rules/payments/payment-provider.ts'
 import { paymentAttempts, paymentEvents } from '#features/checkout/server/schema/payments.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
+import { parseJson } from '#platform/server/parse-json.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Attempt, getAttempt } from '../attempts/attempt-row.ts'
 import { isMoney, settleAttempt } from '../attempts/settle-attempt.ts'
@@ -102,12 +103,6 @@ const named = z.union([
 ])
 
 /** The event type of a message, for the log. Stripe and PayPal send one, Redsys does not. */
-function eventTypeOf(body: string): string {
-  try {
-    return named.safeParse(JSON.parse(body)).data ?? 'unnamed'
-  } catch {
-    return 'unnamed'
-  }
-}
+const eventTypeOf = (body: string) => named.safeParse(parseJson(body)).data ?? 'unnamed'
 
 const isOfDispute = /dispute|reversed/i

@@ -6,11 +6,10 @@ import { balanceEntries } from '#features/checkout/server/schema/coupons.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { byCard, look, pay, payShown, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
-import { expirePurchases } from '../core/expire-purchases.ts'
+import { expirePurchases } from '../core/forget-purchases.ts'
 import { startPurchase } from '../core/start-purchase.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
-import { applyCoupon } from './apply-coupon.ts'
-import { removeCoupon } from './remove-coupon.ts'
+import { applyCoupon, removeCoupon } from './apply-coupon.ts'
 
 const { services, bank, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -1,6 +1,5 @@
 import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
-import type { CouponError } from '#features/checkout/rules/coupons/coupon.ts'
-import { type Coupon, holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
+import { type Coupon, type CouponError, holdExpiry } from '#features/checkout/rules/coupons/coupon.ts'
 import { getCoupon, lockCodes } from '#features/checkout/server/coupons/get-coupon.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Result } from '#platform/rules/result.ts'
@@ -8,9 +7,8 @@ import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { changePurchase, type Purchase } from '../core/purchase-row.ts'
 import { codesOf, holdsOf, releaseCodes } from '../holds/coupon-holds.ts'
-import { holdBalance } from './apply-coupon.ts'
+import { holdBalance, validateCoupon } from './apply-coupon.ts'
 import { currentBill } from './current-bill.ts'
-import { validateCoupon } from './validate-coupon.ts'
 
 /** `minimum` is formatted, and given if the purchase is below it. */
 export type RemovedCode = { code: string; couponError: CouponError; minimum?: string }
@@ -40,7 +38,7 @@ export async function acceptBill(
   services: Services,
   tx: Transaction,
   purchase: Purchase,
-  seen: string,
+  seenKey: string,
 ): Promise<Purchase | null> {
   const codes = codesOf(purchase)
   // A hold may expire at this moment, and what a balance can pay depends on the holds of other purchases: the lock
@@ -51,15 +49,15 @@ export async function acceptBill(
   for (const code of codes) {
     if (code !== couponCode && code !== balanceCode) await releaseCodes(tx, purchase.uuid, code)
   }
-  if (billKey(bill) !== seen) return null
+  if (billKey(bill) !== seenKey) return null
   await holdBalance(tx, purchase.uuid, bill, holdExpiry(services.clock.now()))
   if (!isSame(purchase, accepted)) await changePurchase(tx, purchase.uuid, { couponCode, balanceCode, bill })
   return accepted
 }
 
 function withCurrentBill(services: Services, purchase: Purchase, read: readonly CodeNow[]): Purchase {
-  const accepted = (wanted: string | null) => {
-    const found = read.find(({ code, hold }) => code === wanted && hold === 'valid')
+  const accepted = (appliedCode: string | null) => {
+    const found = read.find(({ code, hold }) => code === appliedCode && hold === 'valid')
     return found?.verdict.ok ? found.verdict.value : null
   }
   const applied = { coupon: accepted(purchase.couponCode), balance: accepted(purchase.balanceCode) }

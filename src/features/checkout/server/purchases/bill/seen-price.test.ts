@@ -17,8 +17,7 @@ import {
 import { testServices } from '#tests/test-services.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
 import { startPurchase } from '../core/start-purchase.ts'
-import { applyCoupon } from './apply-coupon.ts'
-import { removeCoupon } from './remove-coupon.ts'
+import { applyCoupon, removeCoupon } from './apply-coupon.ts'
 
 const { services, setNow, bank } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -161,7 +161,6 @@ type Refund = typeof refunds.$inferSelect
 /** `afterSent`: what follows once it has left. It may be repeated. */
 export type GiftEmail = { key: string; write: () => Promise<Email>; afterSent?: () => Promise<unknown> }
 
-/** What is sold, by its kind. */
 export type SoldKinds = Readonly<Partial<Record<PurchaseKind, GoodsKind>>>
 
 /**

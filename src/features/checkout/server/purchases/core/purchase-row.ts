@@ -1,5 +1,8 @@
+import { gte, isNull, or } from 'drizzle-orm'
+import { isSpendableIn } from '#features/checkout/rules/payments/payment-mode.ts'
 import { type PurchaseState, purchaseCanBecome } from '#features/checkout/rules/purchases/purchase.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import type { Config } from '#platform/server/config/config.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { prepareFind, prepareUpdate } from '#platform/server/db/prepared.ts'
 
@@ -30,3 +33,13 @@ export async function transitionPurchase(
 export async function changePurchase(tx: Transaction, uuid: string, changes: Changes) {
   await update(tx, uuid, changes)
 }
+
+/** Whether a purchase was paid in the sandbox or with a test account, and the shop takes real money now. */
+export const isPlayMoney = (
+  { config }: { config: Pick<Config, 'paymentMode'> },
+  { paymentMode }: Pick<Purchase, 'paymentMode'>,
+) => !isSpendableIn(config.paymentMode, paymentMode)
+
+/** The opposite as a condition in SQL. The modes are ordered in the database as in `paymentModes`. */
+export const isOfThisMoney = ({ paymentMode }: Pick<Config, 'paymentMode'>) =>
+  or(isNull(purchases.paymentMode), gte(purchases.paymentMode, paymentMode))

@@ -12,7 +12,7 @@ import { testServices } from '#tests/test-services.ts'
 import { applyCoupon } from '../bill/apply-coupon.ts'
 import { describeBuyerStep } from '../steps/describe-buyer-step.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
-import { expirePurchases } from './expire-purchases.ts'
+import { expirePurchases } from './forget-purchases.ts'
 import { replaceSelection } from './replace-selection.ts'
 import { saveBuyer } from './save-buyer.ts'
 

@@ -91,6 +91,6 @@ async function changeGoods(
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {
   const { buyer, buyerEmail, buyerMailbox, gift, postal, guests, invoice, termsAcceptedAt } = earlier
   const bill = updateBill(billWithoutCodes(quote.lines), { postal: postageOf(services, earlier) })
-  const said = { buyer, buyerEmail, buyerMailbox, gift, postal, guests, invoice, termsAcceptedAt }
-  await services.db.transaction((tx) => changePurchase(tx, uuid, { ...said, bill }))
+  const buyerColumns = { buyer, buyerEmail, buyerMailbox, gift, postal, guests, invoice, termsAcceptedAt }
+  await services.db.transaction((tx) => changePurchase(tx, uuid, { ...buyerColumns, bill }))
 }

@@ -12,29 +12,13 @@ import type { Services } from '#platform/server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
 import { discardHold, holdExpiredGoods, releaseIfLostBefore, storeHold } from '../holds/goods-holds.ts'
-import { giftDays } from './gift-days.ts'
-import { countRooms, kindOf } from './kind-of.ts'
+import { countRooms, giftDays, kindOf } from './kind-of.ts'
 import { changePurchase, lockPurchase, type Purchase, transitionPurchase } from './purchase-row.ts'
 
 export type SavedBuyer =
   | { ok: true }
   | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
   | { ok: false; error: 'closed' }
-
-/** The purchase as the page has read it. `language` is that of the page, and e-mails will use it. */
-type ReadPurchase = Pick<
-  Purchase,
-  | 'uuid'
-  | 'language'
-  | 'kind'
-  | 'goods'
-  | 'quoteRevision'
-  | 'holdReference'
-  | 'heldUntil'
-  | 'heldSince'
-  | 'ownerHash'
-  | 'buyerMailbox'
->
 
 /**
  * `asksTerms`: the form did. Whoever comes by the API accepts them with the payment. `onlyIf`: asked of the locked
@@ -44,11 +28,12 @@ type SaveOptions = { asksTerms?: boolean; onlyIf?: (locked: Purchase) => boolean
 
 /**
  * Saves the second step, by the same rules as in the browser. The buyer may change it until the purchase is paid. Goods
- * are quoted again, and held again if their hold has expired, so that the next step shows what has changed.
+ * are quoted again, and held again if their hold has expired, so that the next step shows what has changed. `read`: the
+ * purchase as the page has read it, in the language of the page, which e-mails will use.
  */
 export async function saveBuyer(
   services: Services,
-  read: ReadPurchase,
+  read: Purchase,
   sent: BuyerStepDraft,
   { asksTerms = false, onlyIf = () => true }: SaveOptions = {},
 ): Promise<SavedBuyer> {

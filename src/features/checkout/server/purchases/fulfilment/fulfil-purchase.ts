@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { PurchaseFailure } from '#features/checkout/rules/purchases/fulfilment.ts'
 import { giftSendTime } from '#features/checkout/rules/purchases/gift.ts'
 import { holdOrRelease } from '#features/checkout/server/payments/disputes/hold-purchase.ts'
 import { refundPurchase } from '#features/checkout/server/payments/refunds/refund-purchase.ts'
 import { postalOrders } from '#features/checkout/server/schema/purchases.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
+import { takeRecipient } from '#platform/server/emails/recipient-limit.ts'
 import { publish } from '#platform/server/events/publish.ts'
 import type { EventServices, Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
@@ -62,4 +64,17 @@ async function queueEmails({ queue, clock }: Services, tx: Transaction, { uuid, 
   if (!gift?.deliverOn) return
   const moment = giftSendTime(gift.deliverOn, madridDay(clock.now()))
   await queue.add(tx, 'send-gift', { purchase: uuid }, moment ? { notBefore: moment } : {})
+}
+
+/**
+ * Sends the order e-mail once more, to the buyer's own address. Returns for how many seconds that address gets no more;
+ * 0 if it was sent.
+ */
+export async function resendOrder(services: Services, { uuid, buyer }: Purchase): Promise<number> {
+  if (!buyer) return 0
+  const seconds = await takeRecipient(services, 'resend-recipient', buyer.email)
+  if (seconds > 0) return seconds
+  const { db, queue } = services
+  await db.transaction((tx) => queue.add(tx, 'send-order', { purchase: uuid, requestId: randomUUID() }))
+  return 0
 }

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { isOfThisMoney } from '../core/is-play-money.ts'
 import { kindOf } from '../core/kind-of.ts'
+import { isOfThisMoney } from '../core/purchase-row.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 

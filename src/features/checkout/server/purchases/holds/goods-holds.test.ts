@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { goodsHolds } from '#features/checkout/server/schema/goods-holds.ts'
+import { goodsHolds } from '#features/checkout/server/schema/purchases.ts'
 import type { Services } from '#platform/server/services.ts'
 import { said } from '#tests/a-payment.ts'
 import { draft, look, openPayment, owner, pay } from '#tests/a-purchase.ts'

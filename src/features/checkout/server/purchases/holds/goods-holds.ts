@@ -100,7 +100,6 @@ const heldGoods = (
   answer: HeldGoods['answer'],
 ): HeldGoods => ({ revision, earlier, keys, answer })
 
-/** Holds the goods again if their hold has expired. */
 export const holdExpiredGoods = async (services: Services, purchase: Holding, quote: Quote) =>
   isHeld(purchase.heldUntil, services.clock.now()) ? null : holdGoods(services, purchase, quote)
 

@@ -7,8 +7,7 @@ import {
   mayHoldAgain,
 } from '#features/checkout/rules/purchases/goods-hold.ts'
 import type { HoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
-import { goodsHolds } from '#features/checkout/server/schema/goods-holds.ts'
-import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { goodsHolds, purchases } from '#features/checkout/server/schema/purchases.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -56,20 +55,20 @@ export async function beginTurn(
   await lockTurns(tx, purchaseUuid)
   const rows = await tx.select().from(goodsHolds).where(eq(goodsHolds.purchaseUuid, purchaseUuid))
   const before = rows.filter(({ goodsKey }) => keys.includes(goodsKey))
-  const wanted = keys.map((key) => ({
+  const timed = keys.map((key) => ({
     key,
     heldFrom: before.find(({ goodsKey }) => goodsKey === key)?.heldFrom ?? now,
   }))
-  if (await hasLostAny(tx, holder, wanted)) return fail('held-before')
+  if (await hasLostAny(tx, holder, timed)) return fail('held-before')
   const addressHash = holder.address ?? [...before, ...rows].find((row) => row.addressHash)?.addressHash ?? null
   if (addressHash && !(await hasRoomFor(tx, { addressHash, purchaseUuid, count: held.count, now })))
     return fail('held-too-many')
   const noted = { count: held.count, addressHash, heldUntil: until, isGivenUp: false }
   // What the catalogue does not know any more can't be held again and again.
-  if (wanted.length === 0) return ok({ keys, since: heldSince ?? now, until, before })
+  if (timed.length === 0) return ok({ keys, since: heldSince ?? now, until, before })
   await tx
     .insert(goodsHolds)
-    .values(wanted.map(({ key, heldFrom }) => ({ purchaseUuid, goodsKey: key, heldFrom, ...noted })))
+    .values(timed.map(({ key, heldFrom }) => ({ purchaseUuid, goodsKey: key, heldFrom, ...noted })))
     .onConflictDoUpdate({ target: [goodsHolds.purchaseUuid, goodsHolds.goodsKey], set: noted })
   return ok({ keys, since: heldSince ?? now, until, before })
 }
@@ -135,13 +134,13 @@ const isTurn = (uuid: string, keys: readonly string[]) =>
 /** Whose payment was accepted has not lost the goods, even if the supplier refuses them in the end. */
 const isUnpaid = notInArray(purchases.state, ['confirming', 'confirmed', 'failed'])
 
-type Wanted = { key: string; heldFrom: Date }
+type TimedKey = { key: string; heldFrom: Date }
 
 /** Whether a buyer can't hold some of the goods, each from its own moment on. Then they can't have all of them. */
-async function hasLostAny(tx: Transaction, holder: Holder, wanted: readonly Wanted[]): Promise<boolean> {
-  if (wanted.length === 0) return false
-  const earlier = await earlierHolds(tx, holder, wanted)
-  return wanted.some(
+async function hasLostAny(tx: Transaction, holder: Holder, timed: readonly TimedKey[]): Promise<boolean> {
+  if (timed.length === 0) return false
+  const earlier = await earlierHolds(tx, holder, timed)
+  return timed.some(
     ({ key, heldFrom }) =>
       !mayHoldAgain(
         earlier.filter((hold) => hold.key === key),
@@ -154,9 +153,9 @@ async function hasLostAny(tx: Transaction, holder: Holder, wanted: readonly Want
 function earlierHolds(
   tx: Transaction,
   { uuid, ownerHash, buyerMailbox }: Holder,
-  wanted: readonly Wanted[],
+  timed: readonly TimedKey[],
 ): Promise<(EarlierHold & { key: string })[]> {
-  const first = new Date(Math.min(...wanted.map(({ heldFrom }) => heldFrom.getTime())))
+  const first = new Date(Math.min(...timed.map(({ heldFrom }) => heldFrom.getTime())))
   const isSameBuyer = or(
     eq(purchases.ownerHash, ownerHash),
     buyerMailbox ? eq(purchases.buyerMailbox, buyerMailbox) : undefined,
@@ -174,7 +173,7 @@ function earlierHolds(
       and(
         inArray(
           goodsHolds.goodsKey,
-          wanted.map(({ key }) => key),
+          timed.map(({ key }) => key),
         ),
         ne(purchases.uuid, uuid),
         isSameBuyer,

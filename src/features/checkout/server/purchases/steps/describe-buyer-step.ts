@@ -8,11 +8,9 @@ import type { Services } from '#platform/server/services.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { generalTerms } from '../core/general-terms.ts'
-import { giftDays } from '../core/gift-days.ts'
-import { countRooms, kindOf } from '../core/kind-of.ts'
+import { countRooms, giftDays, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { describeHold } from './describe-hold.ts'
-import { describeSummary } from './describe-summary.ts'
+import { describeHold, describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type BuyerStepView = ReturnType<typeof describeBuyerStep>

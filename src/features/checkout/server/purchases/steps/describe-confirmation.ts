@@ -1,6 +1,6 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { addressLine } from '#features/checkout/rules/purchases/postal.ts'
-import { paidInWords } from '#features/checkout/server/email-parts/paid-in-words.ts'
+import { paidInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { invoiceLinks } from '#features/checkout/server/invoices/invoice-file.ts'
 import { openAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'

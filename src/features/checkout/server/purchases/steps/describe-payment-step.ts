@@ -3,8 +3,7 @@ import { hasBroughtNothing } from '#features/checkout/rules/payments/attempt.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
 import { abandonedCode } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
 import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/attempts/attempt-row.ts'
-import { chargeTimeOf, isChargedLater } from '#features/checkout/server/payments/authorizations/charge-time-of.ts'
-import { offeredMethods } from '#features/checkout/server/payments/offered-methods.ts'
+import { chargeTimeOf, isChargedLater, offeredMethods } from '#features/checkout/server/payments/offered-methods.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { PaymentMethod } from '#platform/rules/payment-method.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
@@ -13,8 +12,7 @@ import { generalTermsName } from '../core/general-terms.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { describeHold } from './describe-hold.ts'
-import { describeSummary } from './describe-summary.ts'
+import { describeHold, describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
@@ -37,6 +35,7 @@ export async function describePaymentStep(
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const { payments, config } = services
   const methods = offeredMethods(services, purchase)
+  const chosen = methods.find((method) => method === instead)
   return {
     purchase: purchase.uuid,
     summary: describeSummary(services, reader, purchase),
@@ -59,15 +58,8 @@ export async function describePaymentStep(
     /** Codes that were removed since the buyer saw them, and why. */
     lost: removed,
     failure: await failureOf(page, purchase),
-    chosen: methods.find((method) => method === instead) ?? null,
-    underWay:
-      purchase.state === 'paying'
-        ? underWayOf(
-            page,
-            open,
-            methods.find((one) => one === instead),
-          )
-        : null,
+    chosen: chosen ?? null,
+    underWay: purchase.state === 'paying' ? underWayOf(page, open, chosen) : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
     backHref: purchaseHref(purchase, 'buyer'),
     isTest: config.sandbox !== null,

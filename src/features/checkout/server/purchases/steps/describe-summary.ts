@@ -1,11 +1,16 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { BillLine } from '#features/checkout/rules/bill/purchase-lines.ts'
-import { formatMoney, formatPercentOff } from '#platform/i18n/format.ts'
+import { holdLifetime, lastHoldEnd } from '#features/checkout/rules/purchases/goods-hold.ts'
+import { formatMoney, formatPercentOff, timeInWords } from '#platform/i18n/format.ts'
+import { timeZoneOfReader } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+import { wallClock } from '#platform/time/dates.ts'
+import { minute } from '#platform/time/durations.ts'
 import { describing, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
+import type { PurchasePage } from './purchase-page.ts'
 
 export type SummaryView = ReturnType<typeof describeSummary>
 
@@ -48,3 +53,27 @@ function labelOf(line: BillLine, goods: string, t: Translate): string {
     code: line.code,
   })
 }
+
+export type HoldView = NonNullable<ReturnType<typeof describeHold>>
+
+/** Until when the goods are held; null where nothing is held. */
+export function describeHold({ services, reader, purchase }: PurchasePage) {
+  const { holds, copyKey } = kindOf(services, purchase.kind)
+  const { heldSince, heldUntil, quoteRefusal } = purchase
+  // What is not sold any more is not held either, whatever the clock says.
+  if (!holds || !heldUntil || quoteRefusal) return null
+  const now = services.clock.now()
+  const left = heldUntil.getTime() - now.getTime()
+  return {
+    copyKey,
+    /** On the reader's clock: 12:15. */
+    until: timeInWords(wallClock(heldUntil, timeZoneOfReader(reader.language)).time, reader.language),
+    /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
+    secondsLeft: Math.max(0, Math.ceil(left / 1000)),
+    minutes: holdLifetime / minute,
+    /** Whether it ends for good: its purchase has held goods for as long as it may. */
+    isLast: isLastHold(heldSince, left > 0 ? heldUntil : now),
+  }
+}
+
+const isLastHold = (heldSince: Date | null, end: Date) => heldSince !== null && lastHoldEnd(heldSince) <= end
