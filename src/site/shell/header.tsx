@@ -21,7 +21,12 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         <nav className="nav" aria-label={t('shell.mainNavigation')}>
           {mainLinks(frame).map(({ key, href, isCurrent }) => (
-            <Anchor key={key} className={`to-${key}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Anchor
+              key={key}
+              className={`to-${key} tap-line nowrap medium mid`}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {t(`shell.nav.${key}`)}
             </Anchor>
           ))}

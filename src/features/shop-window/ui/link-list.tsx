@@ -6,7 +6,7 @@ export function LinkList({ links }: { links: { name: string; href: string; note:
     <ul className="link-list">
       {links.map(({ name, href, note }) => (
         <li key={href}>
-          <Anchor href={href}>
+          <Anchor className="baseline" href={href}>
             <span className="n">{name}</span>
             <span className="muted mid nowrap ml-auto">{note}</span>
           </Anchor>

@@ -30,7 +30,7 @@ export function ExperienceCard({
   const Name = heading ?? 'h3'
   const { lowest, ...amounts } = price
   return (
-    <Anchor className={classNames('card', unavailable && 'is-unavailable')} href={href} viewTransition>
+    <Anchor className={classNames('card relative', unavailable && 'is-unavailable')} href={href} viewTransition>
       <Picture {...photo} sizes={sizes ?? cardSizes} priority={priority} className={leads ? 'pic-lead' : undefined}>
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
       </Picture>

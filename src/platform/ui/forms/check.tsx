@@ -7,7 +7,7 @@ export function Check({ children, count, error, className, ...input }: CheckProp
   const errorId = useId()
   return (
     <div className={classNames(Boolean(error) && 'is-error', className)}>
-      <label className="check">
+      <label className="check flex gap-12 leading-150">
         <input
           {...input}
           type="checkbox"

@@ -45,7 +45,7 @@ export function Stepper({
       {button(fewer, labels.less, 'minus')}
       <output className="text-center semibold">{words ?? value}</output>
       {button(more, labels.more, 'plus')}
-      {name && <input className="text-center num semibold" type="hidden" name={name} value={value} />}
+      {name && <input type="hidden" name={name} value={value} />}
     </fieldset>
   )
 }

@@ -33,11 +33,7 @@ export function MonthCalendar({ month, chosen, onPick }: Props) {
       className: classNames(view.state === 'over' ? 'past' : view.state, isChosen && 'sel'),
       'aria-label': dayLabel(view, isChosen, language, t),
     }
-    const number = (
-      <b className="mid medium" aria-hidden="true">
-        {Number(day.slice(8))}
-      </b>
-    )
+    const number = <b aria-hidden="true">{Number(day.slice(8))}</b>
     if (!canBeChosen(view))
       return (
         <span role="img" {...look}>

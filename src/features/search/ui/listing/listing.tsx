@@ -89,7 +89,13 @@ function KindTabs({ tabs }: { tabs: ListingView['tabs'] }) {
   return (
     <nav className="kind-tabs flex gap-32 mb-20" aria-label={t('search.listing.tabs')}>
       {tabs.map(({ kind, label, count, href, isOn }) => (
-        <Anchor key={kind} href={href} aria-current={isOn ? 'page' : undefined} preventScrollReset>
+        <Anchor
+          key={kind}
+          className="aligned nowrap medium soft"
+          href={href}
+          aria-current={isOn ? 'page' : undefined}
+          preventScrollReset
+        >
           {label} <span className="small muted regular">{count}</span>
         </Anchor>
       ))}

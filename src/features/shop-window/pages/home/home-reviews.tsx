@@ -24,7 +24,7 @@ function Quotes({ quotes }: Pick<HomeView['reviews'], 'quotes'>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone this row scrolls, and the keyboard must reach it
     <section className="quotes grid gap-24 rail" aria-label={t('home.reviews.title')} tabIndex={0}>
       {quotes.map((quote) => (
-        <figure className="quote" key={quote.uuid}>
+        <figure className="quote column" key={quote.uuid}>
           <Rating value={quote.score} label={`${quote.score} / 5`} />
           <blockquote>{quote.comment}</blockquote>
           <footer className="aligned gap-14 mid">

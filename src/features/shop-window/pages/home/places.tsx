@@ -21,7 +21,7 @@ export function Places({ destinations, cities, frame }: Props) {
   }))
   return (
     <section className="section">
-      <div className="wrap places">
+      <div className="wrap places grid items-center">
         <div>
           <h2 className="mb-20">{t('home.places.title')}</h2>
           <LinkList links={links} />
