@@ -43,7 +43,7 @@ export async function bookingPageScene() {
     { pathname = '/service-booking/checkout/', without = null as string | null } = {},
   ) {
     const said = new URLSearchParams(`service=${service.uuid}&${query}`)
-    const view = await describeBookingPage(services, readerOf(services, { pathname }), { said, without })
+    const view = await describeBookingPage(services, readerOf(services, { pathname }), { query: said, without })
     if (!view) throw new Error('not found')
     return view
   }

@@ -5,15 +5,18 @@ import { bookingOrderEmail } from './emails/order-email.ts'
 import { bookingApi } from './server/api/booking-api.ts'
 import { bookingFile } from './server/booking-files.ts'
 import { bookingAlternatives } from './server/purchase/alternatives.ts'
-import { describeAsked } from './server/purchase/describe-asked.ts'
-import { bookingConditions, describeBooking, spaTerms } from './server/purchase/describe-booking.ts'
+import { bookingConditions, describeAsked, describeBooking, spaTerms } from './server/purchase/describe-booking.ts'
 import { describeBookingConfirmation } from './server/purchase/describe-confirmation.ts'
 import { bookingOperators } from './server/purchase/for-operators.ts'
 import { bookingFulfilment } from './server/purchase/fulfil-booking.ts'
 import { hourHolds } from './server/purchase/hold-hour.ts'
 import { quoteBooking } from './server/purchase/quote-booking.ts'
-import { agreedBookingOf, isQuotedBookingReadable, readBookingGoods } from './server/purchase/read-booking-goods.ts'
-import { startHref } from './server/purchase/start-href.ts'
+import {
+  agreedBookingOf,
+  isQuotedBookingReadable,
+  readBookingGoods,
+  startHref,
+} from './server/purchase/read-booking-goods.ts'
 import { bookings } from './server/schema.ts'
 
 /** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */

@@ -1,5 +1,4 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { checkoutData } from '#features/checkout/rules/personal-data.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
@@ -10,6 +9,7 @@ import { usualLimit, type WriteLimit } from '#platform/server/http/write-limits.
 import { defineJob, runAllSettled } from '#platform/server/jobs/define-job.ts'
 import { stayGift } from './emails/gift-emails.ts'
 import { stayConfirmation } from './emails/order-email.ts'
+import { ofPurchase } from './emails/stay-blocks.ts'
 import { stayCancelled } from './emails/stay-cancelled.ts'
 import { remindGuests, stayReminder } from './emails/stay-reminder.ts'
 import { getawayKind } from './kind.ts'
@@ -18,15 +18,7 @@ import { getawayCalls } from './server/api/calls/getaways.ts'
 import { fillNights } from './server/built-in-rates/fill-nights.ts'
 import { endExpiredHolds } from './server/built-in-rates/stays.ts'
 import { stayPaysHours } from './server/hours/stay-pays-hours.ts'
-import { tellHotel, tellHotels } from './server/purchase/cancelling/tell-hotel.ts'
-
-const ofPurchase = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'cancel-stay': z.infer<typeof ofPurchase>
-  }
-}
+import { tellHotel, tellHotels } from './server/purchase/cancelling/cancel-stay.ts'
 
 const limits = {
   /** Nothing is written, but a hotel is asked each time. */

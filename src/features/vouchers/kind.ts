@@ -3,30 +3,28 @@ import { partyFor } from '#features/catalogue/rules/prices/party.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
-import { photoView, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa, type Reader, serviceCard, spaCard } from '#features/catalogue/server/cards.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#features/catalogue/server/services/service-validity.ts'
 import type { NotSold, Quote } from '#features/checkout/rules/purchases/quote.ts'
 import { refundTerm } from '#features/checkout/rules/refund-term.ts'
 import { generalTerms } from '#features/checkout/server/purchases/core/general-terms.ts'
 import type { GoodsKind, Priced } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import type { PromiseView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import type { AlternativeView, PromiseView } from '#features/checkout/server/purchases/core/goods-view.ts'
+import { type PricedItem, priceItem, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 import { formatDuration } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import { endedVoucherGiftEmails, voucherGiftEmails } from './emails/gift-emails.ts'
 import { voucherOrderEmail } from './emails/order-email.ts'
 import { refundedVoucher, voucherRefundEmail } from './emails/refund-email.ts'
-import { type PricedItem, priceItem, type VoucherGoods } from './rules/voucher-goods.ts'
 import { voucherApi } from './server/api/voucher-api.ts'
-import { voucherAlternatives } from './server/purchase/alternatives.ts'
 import { describeVoucherConfirmation } from './server/purchase/describe-confirmation.ts'
 import { voucherOperators } from './server/purchase/for-operators.ts'
 import { fulfilVouchers } from './server/purchase/fulfil-vouchers.ts'
-import { readVoucherGoods, startHref } from './server/purchase/read-voucher-goods.ts'
+import { readVoucherGoods, startHref } from './server/purchase/read-selection.ts'
 import { vouchers } from './server/schema/vouchers.ts'
 import { voucherPurchaseFile } from './server/voucher-pdf.ts'
 
@@ -53,7 +51,7 @@ export const voucherKind: GoodsKind = {
           name: vouchers > 1 ? `${vouchers} × ${name}` : name,
           units: vouchers,
           details: `${people} · ${formatDuration(service.clientTimeDuration)}`,
-          photo: photoView(service.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+          photo: firstPhoto(language, service, spa),
         },
       ]
     })
@@ -150,4 +148,27 @@ function lowestOf({ snapshot, day }: Priced, items: PricedItem[]): number | null
     const isDiscounted = validOffers.length > 0
     return sum + (isDiscounted ? (lowest ?? service.price.amount) * count * units : discounted.amount)
   }, 0)
+}
+
+const most = 3
+
+/** Other services that the same spa sells, and the spa itself. */
+function voucherAlternatives(reader: Reader, { spaUuid, items }: VoucherGoods): AlternativeView[] {
+  const { spas, servicesOfSpa } = reader.snapshot
+  const spa = spas.get(spaUuid)
+  if (!spa) return []
+  const others = (servicesOfSpa.get(spaUuid) ?? []).filter(
+    (service) => !whyNotForSale(service, spa) && !items.some(({ serviceUuid }) => serviceUuid === service.uuid),
+  )
+  const { t } = i18nFor(reader.language)
+  return [...others.slice(0, most - 1).flatMap((service) => serviceCard(reader, service)), ...spaCard(reader, spa)].map(
+    ({ uuid, href, name, place, photo, price }) => ({
+      key: uuid,
+      href,
+      name,
+      text: place,
+      photo,
+      price: price && t('purchases.ko.from', { amount: price.amount }),
+    }),
+  )
 }

@@ -1,63 +1,23 @@
 import type { PageSegment, StaticPage } from '#platform/pages/page-row.ts'
 
 /** Where a voucher is opened, and what can be done with it. */
+const page = { layout: 'default-no-finder', messages: ['vouchers'] } as const
+
 const pages = {
-  manageVoucherLogin: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  manageVoucher: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  resendVouchers: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherOpen: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherPdf: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherAddress: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherReminders: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherActivate: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherEdit: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherRedeem: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherCancel: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherConvert: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherExtend: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
-  voucherExchange: {
-    layout: 'default-no-finder',
-    messages: ['vouchers'],
-  },
+  manageVoucherLogin: page,
+  manageVoucher: page,
+  resendVouchers: page,
+  voucherOpen: page,
+  voucherPdf: page,
+  voucherAddress: page,
+  voucherReminders: page,
+  voucherActivate: page,
+  voucherEdit: page,
+  voucherRedeem: page,
+  voucherCancel: page,
+  voucherConvert: page,
+  voucherExtend: page,
+  voucherExchange: page,
 } as const satisfies Record<string, StaticPage>
 
 const segments = {

@@ -21,7 +21,7 @@ import { activateVoucher, editBeneficiary } from '#features/vouchers/server/acti
 import { exchangeVoucher } from '#features/vouchers/server/actions/exchange-voucher.ts'
 import { extendVoucher } from '#features/vouchers/server/actions/extend-voucher.ts'
 import { redeemVoucher } from '#features/vouchers/server/actions/redeem-voucher.ts'
-import { buyerMayPrint } from '#features/vouchers/server/buyer-may-print.ts'
+import { buyerMayPrint } from '#features/vouchers/server/undelivered-gift.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays } from '#platform/time/dates.ts'

@@ -1,22 +1,39 @@
 import { z } from 'zod'
-import { type BookingMail, bookingMails } from '#features/bookings/rules/booking-mails.ts'
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts, hourWords, momentWords } from '#features/bookings/server/booking-facts.ts'
+import {
+  type BookingInEmail,
+  bookingCard,
+  bookingFacts,
+  hourWords,
+  momentWords,
+} from '#features/bookings/server/booking-facts.ts'
 import { attachBooking, attachCalendar } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
 import { buyerAddress, cancelledRefund, firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+
+/** What a customer is written about a booking. What was bought is confirmed by the order's own e-mail. */
+const bookingMails = [
+  'requested',
+  'confirmed',
+  'proposed',
+  'moved',
+  'cancelled',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'reminder',
+] as const
+type BookingMail = (typeof bookingMails)[number]
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(bookingMails), revision: z.int() })
 
@@ -96,10 +113,7 @@ function proposalOf(booking: Booking) {
 }
 
 /** What went where, of a booking that was bought. */
-async function refundOf(
-  services: Services,
-  { purchaseUuid, refundUuid, endedAt }: Booking,
-): Promise<EmailedRefund | null> {
+async function refundOf(services: Services, { purchaseUuid, refundUuid, endedAt }: Booking) {
   const purchase = purchaseUuid && (await getPurchase(services.db, purchaseUuid))
   return purchase ? cancelledRefund(services, purchase, { refundUuid, reason: cancelledBooking, at: endedAt }) : null
 }
@@ -125,10 +139,12 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
     blocks: [
       ...leadBlocks(view, values, t(`${words}.lead`, values), t),
       ...(proposal?.note ? [{ kind: 'quote' as const, words: proposal.note, by: facts.spa }] : []),
-      ...freedBlocks(view, language),
+      ...freedBlocks(view, t),
       { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
       bookingCard(facts, { locator, ...(gift && { guest: gift.guest }) }, language),
-      ...refunded(view, language),
+      ...(view.refund
+        ? [...refundBlocks(view.refund, t('mailBookings.cancelled.total'), language), ...arrivalBlocks(view.refund, t)]
+        : []),
       ...(isAhead[mail] ? [textBlock(facts.free)] : []),
     ],
     why: t('mailPurchases.whyBought', { brand: head.brand }),
@@ -164,18 +180,7 @@ const isAhead: Record<BookingMail, boolean> = {
 const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed'
 
 /** A voucher that was reserved for an hour is its holder's again. */
-function freedBlocks({ mail, paidBy }: View, language: Language): EmailBlock[] {
-  const { t } = i18nFor(language)
+function freedBlocks({ mail, paidBy }: View, t: Translate): EmailBlock[] {
   if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
   return [textBlock(t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree'))]
-}
-
-function refunded({ refund }: View, language: Language): EmailBlock[] {
-  if (!refund) return []
-  const { t } = i18nFor(language)
-  const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
-  return [
-    ...refundBlocks(refund, t('mailBookings.cancelled.total'), language),
-    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
-  ]
 }

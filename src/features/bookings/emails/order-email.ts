@@ -1,20 +1,14 @@
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts } from '#features/bookings/server/booking-facts.ts'
+import { type BookingInEmail, bookingCard, bookingFacts } from '#features/bookings/server/booking-facts.ts'
 import { attachBooking } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'
-import { totalLabel } from '#features/checkout/server/email-parts/amounts.ts'
-import { methodInWords } from '#features/checkout/server/email-parts/paid-with.ts'
-import { paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { orderSummary, summaryBlocks } from '#features/checkout/server/email-parts/amounts.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { describeSummary } from '#features/checkout/server/purchases/steps/describe-summary.ts'
-import { dayFormats } from '#platform/i18n/format.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
-import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
+import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
-import { madridDay } from '#platform/time/dates.ts'
 
 export const bookingConfirmation = defineTemplate('booking-confirmation', content)
 
@@ -34,19 +28,13 @@ type View = Awaited<ReturnType<typeof viewOf>>
 async function viewOf(services: Services, purchase: Purchase, booking: Booking) {
   const { language, buyer } = purchase
   const snapshot = services.catalogue.current()
-  const now = services.clock.now()
-  const facts: BookingInEmail = bookingFacts(snapshot, booking, language, now)
-  const { lines, total } = describeSummary(services, { snapshot, language, day: madridDay(now) }, purchase)
+  const facts: BookingInEmail = bookingFacts(snapshot, booking, language, services.clock.now())
   return {
     buyer: buyer?.name ?? '',
     guest: booking.name,
     locator: booking.locator,
     facts,
-    lines,
-    total,
-    tax: purchase.quote.tax,
-    paidOn: madridDay(purchase.paidAt ?? now),
-    paidWith: await paidWithOf(services, purchase),
+    ...(await orderSummary(services, purchase)),
     /** Where it can be moved or cancelled. */
     manageUrl: bookingUrl(services, booking, language),
   }
@@ -62,7 +50,6 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
     service: facts.name,
     name: view.buyer,
   }
-  const method = methodInWords(view.paidWith, t)
   return {
     subject: t(`${words}.subject`, values),
     preheader: t(`${words}.preheader`, { locator }),
@@ -74,13 +61,7 @@ function content(view: View, { t, language, head }: EmailContext): EmailContent 
       bookingCard(facts, { locator, guest }, language),
       { kind: 'heading', words: t(`${words}.before`) },
       { kind: 'steps', steps: [[t(`${words}.arrive`)], [t(`${words}.health`, { phone: facts.phone })]] },
-      { kind: 'heading', words: t('mailPurchases.summary') },
-      {
-        kind: 'amounts',
-        lines: view.lines,
-        total: { label: totalLabel(view.tax, t), amount: view.total },
-      },
-      noteBlock(t('mailPurchases.paid', { day: dayFormats.long(view.paidOn, language), method, locator })),
+      ...summaryBlocks(view, t, language),
       { kind: 'heading', words: t(`${words}.change`) },
       textBlock(facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }),
     ],

@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm'
-import { isReminderDue } from '#features/bookings/rules/booking-reminder.ts'
+import { isReminderDue } from '#features/bookings/rules/booking-deadlines.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { type SpaMail, spaMails } from '#features/bookings/rules/booking-mails.ts'
-import { type BookingInEmail, bookingCard } from '#features/bookings/server/booking-card.ts'
-import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
+import { type BookingInEmail, bookingCard, bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { answerUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
@@ -10,6 +8,18 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+
+/** What a spa is written. */
+const spaMails = [
+  'request',
+  'request-reminder',
+  'booked',
+  'moved',
+  'cancelled',
+  'withdrawn',
+  'lapsed',
+  'failed',
+] as const
 
 const payload = z.object({ booking: z.uuid(), mail: z.enum(spaMails), revision: z.int() })
 
@@ -74,7 +84,7 @@ export const spaBooking = defineEmail({
   },
 })
 
-function isStillSo({ state, revision }: Booking, mail: SpaMail, queued: number): boolean {
+function isStillSo({ state, revision }: Booking, mail: (typeof spaMails)[number], queued: number): boolean {
   if (mail === 'request' || mail === 'request-reminder') return state === 'requested'
   if (mail === 'booked' || mail === 'moved') return state === 'confirmed' && revision === queued
   return state === mail

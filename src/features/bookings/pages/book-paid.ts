@@ -11,7 +11,6 @@ import { guardWrite } from '#platform/server/http/guards/guard-write.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NotPrepaid } from '../server/prepaid/hour-payer.ts'
 import type { Route } from './+types/checkout'
-import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 
@@ -64,3 +63,21 @@ async function bookPaidHour(
   const booked = await paid.book(hour)
   return booked.ok ? ok(booked.value.uuid) : booked
 }
+
+/** What the page of a booking says to who comes from the page of hours: what was done, or why it was not. */
+const changeNotices = [
+  'moved',
+  'booked',
+  'dearer',
+  'by-hand',
+  'ended',
+  'begun',
+  'not-refundable',
+  'too-late',
+  'disputed',
+] as const
+
+export type ChangeNotice = (typeof changeNotices)[number]
+
+export const isChangeNotice = (text: string | null): text is ChangeNotice =>
+  changeNotices.some((notice) => notice === text)

@@ -20,8 +20,8 @@ import { Panel } from '#platform/ui/cards/panel.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import type { Route } from './+types/change'
+import { type ChangeNotice, isChangeNotice } from './book-paid.ts'
 import { BookingCard } from './booking-card.tsx'
-import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 
 /** 'Your booking', from the link of its e-mails: moved, cancelled, or what the spa proposes answered. */
 export async function loader(args: Route.LoaderArgs) {

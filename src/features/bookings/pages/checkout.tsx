@@ -3,29 +3,32 @@ import { choices } from '#platform/forms/field-lengths.ts'
 import './widget/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { choiceHref, choiceParams, type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
+import { type BookingView, describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { bookingServiceFrame } from '#features/bookings/server/frame/booking-service.ts'
-import { describePaidPage } from '#features/bookings/server/prepaid/find-paid-hour.ts'
+import { describePaidPage, type PaidView } from '#features/bookings/server/prepaid/find-paid-hour.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { isPaid } from '#features/checkout/rules/purchases/purchase.ts'
 import { getAuthorizedPurchase } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
 import { ownerIn } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import type { Translate } from '#platform/i18n/translate.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
+import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { originNames } from '#platform/visits/origin.ts'
-import { waitingIn } from '../server/waiting-list/offer-link.ts'
+import { waitingIn } from '../server/booking-links.ts'
 import { waitingClaim } from '../server/waiting-list/waiting-row.ts'
 import type { Route } from './+types/checkout'
 import { bookPaid } from './book-paid.ts'
-import { BookingPage } from './booking-page.tsx'
-import { requireDocument } from './require-document.ts'
-import { ServiceFrame } from './service-frame.tsx'
+import { BookingPromises } from './booking-promises.tsx'
+import { requireDocument, ServiceFrame } from './service-frame.tsx'
 import { startBooking } from './start-booking.ts'
-import { waitForDay } from './wait-for-day.ts'
+import { type NotWaiting, waitForDay } from './wait-for-day.ts'
+import { BookingWidget } from './widget/booking-widget.tsx'
 
 export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
 
@@ -35,18 +38,18 @@ export async function loader(args: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const { t } = i18nFor(reader.language)
-  const said = url.searchParams
-  if (said.get('with')) return paidPage(args, t)
-  const frame = bookingServiceFrame(services.config, reader.snapshot, readHourChoice(said), reader.language)
+  const query = url.searchParams
+  if (query.get('with')) return paidPage(args, t)
+  const frame = bookingServiceFrame(services.config, reader.snapshot, readHourChoice(query), reader.language)
   if (frame) {
     requireDocument(request, url)
     return data({ view: null, paid: null, frame, title: t('bookings.title') })
   }
-  const without = await heldByVisitor(services, readHourChoice(said), request.headers.get('Cookie'))
-  const view = await describeBookingPage(services, reader, { said, without })
+  const without = await heldByVisitor(services, readHourChoice(query), request.headers.get('Cookie'))
+  const view = await describeBookingPage(services, reader, { query, without })
   if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
-  return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
+  return data({ view, paid: null, frame, title }, { status: query.has('service') ? 404 : 200 })
 }
 
 /** An hour that a voucher or a stay pays, or another one of a booking. */
@@ -89,4 +92,22 @@ async function heldByVisitor(
   // What is paid has its places under the purchase's own name.
   if (own) return isPaid(own.state) ? own.uuid : own.holdReference
   return waitingClaim(services.db, waitingIn(services, waiting), services.clock.now())
+}
+
+type Props = { view: BookingView; paid: PaidView | null; notWaiting?: NotWaiting }
+
+/** The first step of a booking: when. `paid`: what says instead of a price that it costs nothing more. */
+export function BookingPage({ view, paid, notWaiting }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <div className="wrap booking">
+      <div className="booking-head mb-24">
+        <h1>{paid?.title ?? t('bookings.title')}</h1>
+        <p className="lead mt-8">{paid?.lead ?? view.promises.lead}</p>
+      </div>
+      <BookingWidget {...{ view, paid, notWaiting }} path={pathOf('serviceBookingCheckout', language)} />
+      {!paid && <BookingPromises promises={view.promises} />}
+    </div>
+  )
 }

@@ -18,8 +18,7 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { Route } from './+types/confirmation'
-import { requireDocument } from './require-document.ts'
-import { ServiceFrame } from './service-frame.tsx'
+import { requireDocument, ServiceFrame } from './service-frame.tsx'
 
 /**
  * Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. Without it the

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router'
 import { choiceHref, choiceParams, readFramed, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookingFramePath } from '#features/bookings/rules/frame-path.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
-import { isKnownToken } from '#features/bookings/server/frame/is-known-token.ts'
+import { isKnownToken } from '#features/bookings/server/frame/booking-service.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { NotLocated } from '#features/checkout/ui/ended/not-located.tsx'
 import { pathOf } from '#platform/pages/paths.ts'
@@ -30,19 +30,19 @@ export { privateMeta as meta } from '#platform/ui/seo/private-page.ts'
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const said = readFramed(url.searchParams)
+  const query = readFramed(url.searchParams)
   const reader = readerOf(services, url)
   const { t } = i18nFor(reader.language)
   const asked = url.searchParams.get('lang')
   // Who is at a language's own address has chosen it.
   if (isLanguage(asked) && asked !== reader.language && reader.language === defaultLanguage)
-    throw redirect(choiceHref(bookingFramePath(asked), readHourChoice(said)))
+    throw redirect(choiceHref(bookingFramePath(asked), readHourChoice(query)))
   const path = bookingFramePath(reader.language)
-  if (!isKnownToken(said.get('token') ?? '', services.config.bookings.token))
+  if (!isKnownToken(query.get('token') ?? '', services.config.bookings.token))
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })
   // What is booked elsewhere has its widget there.
   const isHere = services.config.bookings.serviceUrl === null
-  const view = isHere ? await describeBookingPage(services, reader, { said, without: null }) : null
+  const view = isHere ? await describeBookingPage(services, reader, { query, without: null }) : null
   if (view) return data({ kind: 'open' as const, path, view, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ kind: 'missing' as const, path, view: null, title }, { status: 404 })

@@ -4,8 +4,7 @@ import { servicesContext, visitorContext } from '#platform/server/http/context.t
 import { bookingPageScene } from '#tests/a-booking-page.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { showElement } from '#tests/show-element.tsx'
-import { BookingPage } from './booking-page.tsx'
-import { action } from './checkout.tsx'
+import { action, BookingPage } from './checkout.tsx'
 
 const { services, service, pool, look } = await bookingPageScene()
 

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import type { BookingGoods } from '#features/bookings/rules/booking-goods.ts'
 import { choiceHref, type HourChoice, type Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { bookedAlready } from '#features/bookings/server/booking-page/booked-already.ts'
 import { parseBookingGoods } from '#features/bookings/server/purchase/read-booking-goods.ts'
@@ -14,14 +13,12 @@ import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { waitingIn } from '../server/waiting-list/offer-link.ts'
+import { waitingIn } from '../server/booking-links.ts'
 import type { Route } from './+types/checkout'
-
-type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 
 /** The button of the page. What can't be booked is told there, beside the field that it concerns. */
 export async function startBooking(
-  { request, url, context }: Args,
+  { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
   choice: HourChoice,
   sent: URLSearchParams,
 ): Promise<never> {
@@ -43,16 +40,12 @@ export async function startBooking(
 const toBooked = (purchase: Purchase) =>
   purchase.state === 'confirmed' ? alreadyConfirmedHref(purchase) : purchaseHref(purchase, 'confirmation')
 
-type BookingStart = {
-  /** Null if it is no hour, or not for a number of people. Whether it can be had, its kind knows. */
-  goods: BookingGoods | null
-  /** The uuid of the purchase that it changes. */
-  purchase: string | null
-}
-
-/** What is to be booked, as a form says it. */
-function readStart(services: Pick<Services, 'signer'>, choice: HourChoice): BookingStart {
-  const read = parseBookingGoods({
+/**
+ * What is to be booked, as a form says it; `goods` is null if it is no hour, or not for a number of people. Whether it can
+ * be had, its kind knows. `purchase`: the uuid of the one that it changes.
+ */
+function readStart(services: Pick<Services, 'signer'>, choice: HourChoice) {
+  const goods = parseBookingGoods({
     serviceUuid: choice.service,
     day: choice.day,
     time: choice.time,
@@ -60,5 +53,5 @@ function readStart(services: Pick<Services, 'signer'>, choice: HourChoice): Book
     isFlexible: choice.flexible !== '',
     waitingUuid: waitingIn(services, choice.waiting),
   })
-  return { goods: read.ok ? read.value : null, purchase: z.uuid().safeParse(choice.purchase).data ?? null }
+  return { goods, purchase: z.uuid().safeParse(choice.purchase).data ?? null }
 }

@@ -10,12 +10,10 @@ import type { Route } from './+types/checkout'
 /** What became of the request to wait for a day, if it was not written; with the address as it was typed. */
 export type NotWaiting = { email: string; error: NotJoined | 'not-saved' }
 
-type Posted = { choice: HourChoice; email: string; isHoneypotFilled: boolean }
-
 /** Of a full day: whoever leaves their address is written to if an hour becomes free. */
 export async function waitForDay(
   { url, context }: Pick<Route.ActionArgs, 'url' | 'context'>,
-  { choice, email, isHoneypotFilled }: Posted,
+  { choice, email, isHoneypotFilled }: { choice: HourChoice; email: string; isHoneypotFilled: boolean },
 ) {
   const services = context.get(servicesContext)
   // What is booked elsewhere is not waited for here, whatever a page of before has sent.

@@ -4,7 +4,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
-import { type PageWords, type PdfPage, unbroken } from '#platform/server/pdf/pages/page-words.ts'
+import { type PageWords, unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 
 declare module '#platform/server/pdf/define-sheet.ts' {
@@ -13,16 +13,10 @@ declare module '#platform/server/pdf/define-sheet.ts' {
   }
 }
 
-export const bookingSheet: WriteSheet<BookingPdfView> = (view, language) => pageSheet(bookingPage(view, language))
-
-const bookingPage = (view: BookingPdfView, language: Language): PdfPage => ({
-  brand: view.brand,
-  title: i18nFor(language).t('bookingPdf.title', { locator: view.locator, name: view.name }),
-  madeAt: view.issuedAt,
-  picture: view.picture,
-  qr: view.qr,
-  words: bookingWords(view, language),
-})
+export const bookingSheet: WriteSheet<BookingPdfView> = (view, language) => {
+  const title = i18nFor(language).t('bookingPdf.title', { locator: view.locator, name: view.name })
+  return pageSheet(view, title, bookingWords(view, language))
+}
 
 /** What stands on the sheet, from top to bottom. */
 export function bookingWords(view: BookingPdfView, language: Language): PageWords {

@@ -1,7 +1,7 @@
-import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
-import { freeUntil } from '#features/bookings/rules/free-until.ts'
+import { freeUntil } from '#features/bookings/rules/booking-deadlines.ts'
+import type { AgreedBooking } from '#features/bookings/server/agree-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
-import { type PhotoView, photoView } from '#features/catalogue/server/cards.ts'
+import { firstPhoto } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { deadlineWords } from '#features/search/server/stays/stay-words.ts'
@@ -9,7 +9,7 @@ import { calendarDays } from '#platform/i18n/calendar-days.ts'
 import { formatDuration, timeInWords } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
+import type { EmailBlock, EmailFact, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
@@ -22,6 +22,8 @@ export function bookingFacts(snapshot: Snapshot, booked: BookedHour, language: L
   const { t } = i18nFor(language)
   const { agreed, startsAt, pax } = booked
   const { spa, duration } = agreed
+  // It may have left the catalogue since.
+  const service = snapshot.services.get(booked.serviceUuid)
   const { clock } = deadlineWords(startsAt, spa.timeZone, language, t)
   return {
     name: agreed.serviceName[language],
@@ -32,7 +34,7 @@ export function bookingFacts(snapshot: Snapshot, booked: BookedHour, language: L
     phone: spa.phone,
     email: spa.email,
     map: `https://www.google.com/maps/search/?api=1&query=${spa.latitude},${spa.longitude}`,
-    photo: photoOf(snapshot, booked.serviceUuid, language),
+    photo: firstPhoto(language, service, service && snapshot.spas.get(service.spaUuid)),
     people: t('purchases.people', { count: pax }),
     duration: formatDuration(duration),
     hour: hourWords(startsAt, agreed, language),
@@ -87,9 +89,29 @@ function freeWords({ startsAt, agreed }: BookedHour, language: Language, now: Da
   return t(`${words}.free`, { deadline: momentWords(until, agreed.spa.timeZone, language, t) })
 }
 
-/** The service's own picture; it may have left the catalogue since. */
-function photoOf({ services, spas }: Snapshot, uuid: string, language: Language): PhotoView {
-  const service = services.get(uuid)
-  const spa = service && spas.get(service.spaUuid)
-  return photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+/** What the card of a booking says in e-mails, and what the sentences beside it do. */
+export type BookingCardView = Pick<
+  BookingFacts,
+  'name' | 'where' | 'address' | 'phone' | 'people' | 'duration' | 'clock'
+> & {
+  hour: Pick<BookingFacts['hour'], 'short' | 'year' | 'range'>
+}
+export type BookingInEmail = BookingCardView &
+  Pick<BookingFacts, 'spa' | 'free'> & { hour: Pick<BookingFacts['hour'], 'spoken' | 'time'>; photo: EmailPhoto }
+
+export function bookingCard(
+  { name, where, address, phone, people, duration, hour, clock }: BookingCardView,
+  { locator, guest }: { locator: string; guest?: string },
+  language: Language,
+): Extract<EmailBlock, { kind: 'card' }> {
+  const { t } = i18nFor(language)
+  const words = 'mailBookings.card'
+  const facts: EmailFact[] = [
+    { label: t(`${words}.when`), value: `${hour.short} ${hour.year}, ${hour.range}${clock ? ` (${clock})` : ''}` },
+    ...(guest ? [{ label: t(`${words}.guest`), value: guest }] : []),
+    { label: t(`${words}.locator`), value: locator, isCode: true },
+    { label: t(`${words}.where`), value: address },
+    { label: t(`${words}.phone`), value: phone },
+  ]
+  return { kind: 'card', title: name, lines: [where, `${people}, ${duration}`], facts }
 }

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { Day } from '#platform/time/dates.ts'
 import type { Booking } from './booking-row.ts'
+import type { WaitingRow } from './waiting-list/waiting-row.ts'
 
 declare module '#platform/server/signing.ts' {
   interface LinkPurposes {
     booking: { booking: string }
     spa: { booking: string }
     'stay-hours': { stay: string }
+    waiting: { waiting: string }
   }
 }
 
@@ -49,4 +53,24 @@ export function opensBooking(
 ): boolean {
   const signed = shape.safeParse(key && signer.verify(whose, key))
   return signed.success && signed.data.booking === uuid
+}
+
+/** The page with the hour that is held for somebody who waited; only their link may take it. */
+export function offerUrl(
+  { config, signer }: Pick<Services, 'config' | 'signer'>,
+  { uuid, serviceUuid, pax }: WaitingRow,
+  { day, time }: { day: Day; time: string },
+  language: Language,
+): string {
+  const waiting = signer.sign('waiting', { waiting: uuid })
+  const query = new URLSearchParams({ service: serviceUuid, pax: String(pax), day, time, waiting })
+  return `${config.publicUrl}${pathOf('serviceBookingCheckout', language)}?${query}`
+}
+
+const waitingShape = z.object({ waiting: z.uuid() })
+
+/** Whose place on the waiting list a link is for; null if it is not one of ours. */
+export function waitingIn({ signer }: Pick<Services, 'signer'>, token: string | null): string | null {
+  const signed = waitingShape.safeParse(token && signer.verify('waiting', token))
+  return signed.success ? signed.data.waiting : null
 }

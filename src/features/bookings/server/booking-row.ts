@@ -5,8 +5,11 @@ import {
   bookingStates,
   isLive,
 } from '#features/catalogue/rules/services/booking.ts'
+import { makeLocator } from '#platform/rules/reference.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import { firstRow } from '#platform/server/db/prepared.ts'
+import type { Services } from '#platform/server/services.ts'
+import { minute } from '#platform/time/durations.ts'
 import { bookings } from './schema.ts'
 
 export type Booking = typeof bookings.$inferSelect
@@ -46,12 +49,7 @@ export const getStayBookings = (db: Database | Transaction, stayUuid: string): P
 type Changes = Partial<Omit<NewBooking, 'uuid' | 'state' | 'locator'>>
 
 /** The only way to change the state of a locked booking. It checks the table of transitions. */
-export async function transitionBooking(
-  tx: Transaction,
-  booking: Booking,
-  state: BookingState,
-  changes: Changes = {},
-): Promise<Booking> {
+export async function transitionBooking(tx: Transaction, booking: Booking, state: BookingState, changes: Changes = {}) {
   if (!bookingCanBecome(booking.state, state)) throw new Error(`A booking that is ${booking.state} can't be ${state}`)
   await tx
     .update(bookings)
@@ -59,3 +57,38 @@ export async function transitionBooking(
     .where(eq(bookings.uuid, booking.uuid))
   return { ...booking, ...changes, state } as Booking
 }
+
+type NewRow = Omit<NewBooking, 'locator' | 'endsAt' | 'createdAt'>
+
+type Needs = Pick<Services, 'clock' | 'draw'>
+
+/** A booking that was bought is called like its purchase, unless one that was not is called so already. */
+export const insertBookingOf = (needs: Needs, tx: Transaction, row: NewRow, locator: string): Promise<Booking> =>
+  insert(needs, tx, row, locator)
+
+/** One that a voucher or a stay pays has a name of its own. */
+export const insertBooking = (needs: Needs, tx: Transaction, row: NewRow): Promise<Booking> =>
+  insert(needs, tx, row, drawLocator(needs))
+
+async function insert(needs: Needs, tx: Transaction, row: NewRow, first: string): Promise<Booking> {
+  let locator = first
+  for (let tries = 0; tries < 20; tries++) {
+    const [inserted] = await tx
+      .insert(bookings)
+      .values(whole(row, needs.clock.now(), locator))
+      .onConflictDoNothing({ target: bookings.locator })
+      .returning()
+    if (inserted) return inserted
+    locator = drawLocator(needs)
+  }
+  throw new Error('No locator is free')
+}
+
+const drawLocator = ({ clock, draw }: Needs) => makeLocator(clock.now(), draw)
+
+const whole = (row: NewRow, now: Date, locator: string): NewBooking => ({
+  ...row,
+  locator,
+  endsAt: new Date(row.startsAt.getTime() + row.agreed.duration * minute),
+  createdAt: now,
+})

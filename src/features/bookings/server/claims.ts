@@ -73,12 +73,7 @@ export async function unlessTaken<Value, Problem extends string>(
  * A hold that has not ended lasts longer, and none less long than was promised. One that has ended is never revived.
  * Returns until when it lasts; null if it has ended.
  */
-export function extendHold(
-  db: Database | Transaction,
-  reference: string,
-  until: Date,
-  now: Date,
-): Promise<Date | null> {
+export function extendHold(db: Database | Transaction, reference: string, until: Date, now: Date) {
   return db.transaction(async (tx) => {
     await lockClaims(tx, [reference])
     const extended = await tx

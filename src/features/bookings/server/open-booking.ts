@@ -10,12 +10,12 @@ import type { Services } from '#platform/server/services.ts'
 import { opensBooking } from './booking-links.ts'
 import { type Booking, getBooking } from './booking-row.ts'
 
-type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
+type PageArgs = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
 
 export type OpenedBooking = { services: Services; reader: Reader; booking: Booking }
 
 /** For its customer: by the link of an e-mail, or in the browser that bought it. Null for everybody else. */
-export async function openBooking(args: Asked): Promise<OpenedBooking | null> {
+export async function openBooking(args: PageArgs): Promise<OpenedBooking | null> {
   const services = args.context.get(servicesContext)
   const page = await find(services, args)
   if (!page) return null
@@ -24,13 +24,13 @@ export async function openBooking(args: Asked): Promise<OpenedBooking | null> {
 }
 
 /** For its spa, by the link of the e-mail that asks. */
-export async function openRequest(args: Asked): Promise<OpenedBooking | null> {
+export async function openRequest(args: PageArgs): Promise<OpenedBooking | null> {
   const services = args.context.get(servicesContext)
   const page = await find(services, args)
   return page && opensBooking(services, page.booking.uuid, args.url.searchParams.get('key'), 'spa') ? page : null
 }
 
-async function find(services: Services, { url, params }: Asked): Promise<OpenedBooking | null> {
+async function find(services: Services, { url, params }: PageArgs): Promise<OpenedBooking | null> {
   if (!z.uuid().safeParse(params.uuid).success) return null
   const booking = await getBooking(services.db, params.uuid)
   if (!booking) return null

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { type Claim, claimsOf, type Span } from '#features/catalogue/rules/services/resources.ts'
 import { type Taken, type TakenPlace, timesFree } from '#features/search/rules/hours/free-places.ts'
+import { type DayHours, hoursOf } from '#features/search/rules/hours/hours-of-day.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, instantAt } from '#platform/time/dates.ts'
 
 /** `without`: holds and bookings whose places count as free. */
-type AskedTaken = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
+type TakenQuery = { resourceUuids: readonly string[]; span: Span; now: Date; without?: readonly string[] }
 
 /** What is taken of some resources in a time. A hold that is over takes nothing. */
 export async function readTaken(
   db: Database | Transaction,
-  { resourceUuids, span, now, without = [] }: AskedTaken,
+  { resourceUuids, span, now, without = [] }: TakenQuery,
 ): Promise<Taken> {
   const { rows } = await db.execute<ClaimRow>(sql`
     select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
@@ -32,11 +33,7 @@ type ClaimRow = { resource: string; place: number; from: string; to: string | nu
 const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
 
 /** Whether a hold is for these very places and times: who changes the hour changes the hold. */
-export async function hasSameClaims(
-  db: Database | Transaction,
-  reference: string,
-  claims: readonly Claim[],
-): Promise<boolean> {
+export async function hasSameClaims(db: Database | Transaction, reference: string, claims: readonly Claim[]) {
   const { rows } = await db.execute<{ resource: string; from: string; to: string; total: string }>(sql`
     select resource_uuid as resource, min(${epoch('lower')}) as "from", max(${epoch('upper')}) as "to",
       sum(${epoch('upper')} - ${epoch('lower')}) as total
@@ -49,7 +46,7 @@ export async function hasSameClaims(
 export async function isFree(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, resources }: FoundService,
-  { startsAt, pax, without = null }: Asked,
+  { startsAt, pax, without = null }: { startsAt: Date; pax: number; without?: string | null },
 ): Promise<boolean> {
   const claims = claimsOf(bookable.needs, pax, startsAt)
   const span = {
@@ -65,7 +62,7 @@ export async function isFree(
 export function takenBetween(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { bookable, spa }: Pick<FoundService, 'bookable' | 'spa'>,
-  { from, to, without }: Days,
+  { from, to, without }: { from: Day; to: Day; without?: string | null },
 ): Promise<Taken> {
   const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
   const resourceUuids = bookable.needs.map(({ resourceUuid }) => resourceUuid)
@@ -98,6 +95,36 @@ function wanted(claims: readonly Claim[]): string[] {
   })
 }
 
-type Asked = { startsAt: Date; pax: number; without?: string | null }
+/** `without`: a hold or booking whose places count as free. */
+type HoursQuery = { pax: number; from: Day; to: Day; without: string | null }
 
-type Days = { from: Day; to: Day; without?: string | null }
+/** The hours of the days from one to another, by what is taken at this moment. */
+export async function readHours(
+  services: Pick<Services, 'db' | 'clock'>,
+  booked: FoundService,
+  { pax, from, to, without }: HoursQuery,
+): Promise<DayHours[]> {
+  const { spa } = booked
+  const now = services.clock.now()
+  const midnight = (day: Day) => instantAt(day, '00:00', spa.timeZone).getTime()
+  const taken = await takenBetween(services, booked, { from: addDays(from, -1), to: addDays(to, daysAfter), without })
+  const days: DayHours[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const near = { from: midnight(addDays(day, -1)), to: midnight(addDays(day, daysAfter)) }
+    days.push(hoursOf(booked, day, pax, now, within(taken, near)))
+  }
+  return days
+}
+
+/** A spa may close after midnight, and its cabin be cleaned after that. */
+const daysAfter = 2
+
+/** Only what may matter to one day: each of its hours looks at all of it. */
+function within(taken: Taken, { from, to }: { from: number; to: number }): Taken {
+  const known = new Map<string, TakenPlace[]>()
+  return (resourceUuid) => {
+    const places = known.get(resourceUuid) ?? taken(resourceUuid).filter((one) => one.from < to && from < one.to)
+    known.set(resourceUuid, places)
+    return places
+  }
+}

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AgreedBooking } from '#features/bookings/rules/booking-goods.ts'
 import { waitingStates } from '#features/bookings/rules/waiting-list.ts'
+import type { AgreedBooking } from '#features/bookings/server/agree-booking.ts'
 import { bookingStates } from '#features/catalogue/rules/services/booking.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'

@@ -41,6 +41,10 @@ export function photoView(image: Image, language: Language): PhotoView {
   return { file: image.file, alt: image.alt[language], ...(image.blur ? { blur: image.blur } : {}) }
 }
 
+/** The first picture of the first of them that has one: a service without pictures shows its spa. */
+export const firstPhoto = (language: Language, ...from: readonly ({ images: readonly Image[] } | null | undefined)[]) =>
+  photoView(from.find((one) => one?.images[0])?.images[0] ?? placeholderImage, language)
+
 export const photoViews = (images: Image[], language: Language) =>
   fillGallery(images).map((image) => photoView(image, language))
 
@@ -62,7 +66,7 @@ export function spaCard(
       href: landing.uris[language],
       name: spa.name,
       place: placeOfSpa(snapshot, spa, language),
-      photo: photoView(spa.images[0] ?? placeholderImage, language),
+      photo: firstPhoto(language, spa),
       price: cheapest ? priceView(snapshot, cheapest, day, pax) : null,
       rating: ratingView(spa.rating),
     },
@@ -79,7 +83,7 @@ export function serviceCard({ snapshot, language, day }: Reader, service: Servic
       href: landing.uris[language],
       name: service.translations[language].name,
       place: `${spa.name}, ${spa.location.city}`,
-      photo: photoView(service.images[0] ?? spa.images[0] ?? placeholderImage, language),
+      photo: firstPhoto(language, service, spa),
       price: priceView(snapshot, service, day, pax),
       rating: ratingView(spa.rating),
     },
@@ -98,7 +102,7 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pa
       href: landing.uris[language],
       name: getaway.translations[language].name,
       place: `${getaway.hotel.name}, ${getawayPlace(getaway, snapshot.locations)?.translations[language].name}`,
-      photo: photoView(getaway.images[0] ?? getaway.hotel.images[0] ?? placeholderImage, language),
+      photo: firstPhoto(language, getaway, getaway.hotel),
       price: { amount: formatMoney(multiply(getaway.priceFrom, people / 2)) },
       note: `${t('catalogue.getaways.nights', { count: getaway.nights })}, ${t('catalogue.people', { count: people })}`,
       rating: null,

@@ -1,23 +1,21 @@
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { handOverHours } from '#features/getaways/server/hours/hand-over-hours.ts'
+import { handOverHours } from '#features/getaways/server/hours/stay-hours.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailContent, EmailContext, EmailFact, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { leadGuest, namedRooms } from '../server/purchase/guests-of.ts'
 import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
-import { stayFacts } from '../server/purchase/stay-facts.ts'
+import { leadGuest, namedRooms, stayFacts } from '../server/purchase/stay-facts.ts'
 import { attachStay } from '../server/purchase/stay-file.ts'
-import { getStay } from '../server/purchase/stay-row.ts'
+import { type BoughtStay, getStay } from '../server/purchase/stay-row.ts'
 import { stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
-import { type StayStepsView, stayStepsBlock } from './blocks/stay-steps.ts'
+import { type StayCardView, stayCardBlocks, stayStepsBlock } from './stay-blocks.ts'
 
 export const stayGift = defineTemplate('stay-gift', content)
 
@@ -26,7 +24,7 @@ export const stayGiftKey = (purchaseUuid: string) => `stay-gift.${purchaseUuid}`
 
 /** To who is given the stay. What was cancelled meanwhile, or is over, is no present any more. */
 export async function stayGiftEmails(services: Services, purchase: Purchase): Promise<GiftEmail[]> {
-  const { uuid, language, buyer, gift } = purchase
+  const { uuid, language, gift } = purchase
   const stay = await getStay(services.db, uuid)
   if (!gift || stay?.state !== 'confirmed') return []
   const today = wallClock(services.clock.now(), agreedStayOf(purchase).hotel.timeZone).day
@@ -34,43 +32,39 @@ export async function stayGiftEmails(services: Services, purchase: Purchase): Pr
     services.log.warn({ purchase: uuid }, 'over before it was given')
     return []
   }
-  const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
-  const view = {
-    to: firstName(gift.name),
-    from: buyer?.name ?? '',
-    message: gift.message || null,
-    guest: leadGuest(purchase),
-    rooms: namedRooms(purchase, i18nFor(language).t),
-    facts,
-    codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
-    steps: await stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),
-    howToUrl: services.config.publicUrl + pathOf('redeemGetaway', language),
-  }
+  const view = await viewOf(services, purchase, stay, gift)
   const to = { name: gift.name, email: gift.email }
   const attach = () => attachStay(services, purchase, stay)
   const afterSent = () => handOverHours(services, purchase)
   return [stayGift.prepare(services, { about: uuid, to, language, view, attach, afterSent })]
 }
 
-type StayGiftView = {
-  /** First names. */
-  to: string
-  from: string
-  /** As it was typed. */
-  message: string | null
-  /** In whose name the stay is. */
-  guest: string
-  /** Each of several, with its name and its people. */
-  rooms: EmailFact[]
-  facts: StayCardView & { photo: EmailPhoto; hotel: string; isRefundable: boolean }
-  codes: { hotel: string; spa: string }
-  steps: StayStepsView
-  /** The page that explains how a getaway is redeemed, which is everybody's. */
-  howToUrl: string
+type View = Awaited<ReturnType<typeof viewOf>>
+
+async function viewOf(services: Services, purchase: Purchase, stay: BoughtStay, gift: NonNullable<Purchase['gift']>) {
+  const { language, buyer } = purchase
+  const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
+  const shown: StayCardView & { photo: EmailPhoto; hotel: string; isRefundable: boolean } = facts
+  return {
+    /** First names. */
+    to: firstName(gift.name),
+    from: buyer?.name ?? '',
+    /** As it was typed. */
+    message: gift.message || null,
+    /** In whose name the stay is. */
+    guest: leadGuest(purchase),
+    /** Each of several, with its name and its people. */
+    rooms: namedRooms(purchase, i18nFor(language).t),
+    facts: shown,
+    codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
+    steps: await stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),
+    /** The page that explains how a getaway is redeemed, which is everybody's. */
+    howToUrl: services.config.publicUrl + pathOf('redeemGetaway', language),
+  }
 }
 
 /** To who is given a stay. It tells nothing of what was paid. */
-function content(view: StayGiftView, { t, language, head }: EmailContext): EmailContent {
+function content(view: View, { t, language, head }: EmailContext): EmailContent {
   const { to, from, facts } = view
   const { name: getaway, hotel, services, trip } = facts
   const words = 'mailStays.gift'

@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { buyerAddress, cancelledRefund } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, type EmailedRefund, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Money } from '#platform/rules/money.ts'
-import { euros } from '#platform/rules/money.ts'
-import type { EmailCopy } from '#platform/server/emails/define-email.ts'
-import { defineEmail } from '#platform/server/emails/define-email.ts'
+import { euros, type Money } from '#platform/rules/money.ts'
+import { defineEmail, type EmailCopy } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
@@ -17,21 +14,13 @@ import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from '../server/purchase/cancelling/cancel-stay.ts'
 import { stayFacts } from '../server/purchase/stay-facts.ts'
 import { getStay } from '../server/purchase/stay-row.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
 import { stayGiftKey } from './gift-emails.ts'
-
-const payload = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-stay-cancelled': z.infer<typeof payload>
-  }
-}
+import { ofPurchase, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 /** To its buyer, with what comes back; and to who was given the stay, that it is off. */
 export const stayCancelled = defineEmail({
   name: 'stay-cancelled',
-  payload,
+  payload: ofPurchase,
   content,
   load: async (services, { purchase: uuid }) => {
     const purchase = await getPurchase(services.db, uuid)
@@ -106,13 +95,11 @@ function leadOf(view: StayCancelledView) {
 
 type PayerView = Extract<StayCancelledView, { reader: 'payer' }>
 
-function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, language: Language) {
+function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, language: Language): EmailBlock[] {
   const words = 'mailStays.cancelled'
-  const places = (['payment', 'balance'] as const).filter((where) => refund && goesTo(refund, where))
-  const blocks: EmailBlock[] = [
+  return [
     ...(refund ? refundBlocks(refund, t(`${words}.total`), language) : []),
     textBlock(cost.amount === 0 ? t(`${words}.free`) : t(`${words}.cost`, { cost: formatMoney(cost) })),
-    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
+    ...(refund ? arrivalBlocks(refund, t) : []),
   ]
-  return blocks
 }

@@ -1,9 +1,8 @@
 import { and, between, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import { buyerAddress, firstName, keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { getPurchase, isOfThisMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought/stay-reminder.ts'
+import { isStayReminderDue, stayReminderDays } from '#features/getaways/rules/bought-stay.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
@@ -14,27 +13,17 @@ import { hasBeenSent, sentTime } from '#platform/server/emails/send-once.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, daysBetween, madridDay, wallClock } from '#platform/time/dates.ts'
-import { namedRooms } from '../server/purchase/guests-of.ts'
 import { agreedStayOf } from '../server/purchase/read-getaway-goods.ts'
-import { stayFacts } from '../server/purchase/stay-facts.ts'
+import { namedRooms, stayFacts } from '../server/purchase/stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from '../server/purchase/stay-row.ts'
 import { buyerAs, stayStepsView } from '../server/purchase/stay-steps.ts'
-import { type StayCardView, stayCardBlocks } from './blocks/stay-card.ts'
-import { chooseLinks, inOneRow, isEach } from './blocks/stay-steps.ts'
 import { stayGiftKey } from './gift-emails.ts'
-
-const payload = z.object({ purchase: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-stay-reminder': z.infer<typeof payload>
-  }
-}
+import { chooseLinks, inOneRow, isEach, ofPurchase, type StayCardView, stayCardBlocks } from './stay-blocks.ts'
 
 /** To who was given the stay, if they know of it, else to its buyer; unless it was cancelled since. */
 export const stayReminder = defineEmail({
   name: 'stay-reminder',
-  payload,
+  payload: ofPurchase,
   load: async (services, { purchase: uuid }) => {
     const purchase = await getPurchase(services.db, uuid)
     const stay = purchase && (await getStay(services.db, uuid))
@@ -97,14 +86,14 @@ export const stayReminder = defineEmail({
           textBlock(...inOneRow(online.booked), '.'),
         ]
       const values = { spa, code, ways: slot('ways'), online: slot('online') }
-      const said =
+      const sentence =
         online && !online.opensOn
           ? fillSlots(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
               online: chooseLinks(online, t('mailStays.reminder.online')),
               ways,
             })
           : fillSlots(t(`${words}.book`, values), { ways })
-      return [{ kind: 'heading', words: t(`${words}.booked`) }, textBlock(...said)]
+      return [{ kind: 'heading', words: t(`${words}.booked`) }, textBlock(...sentence)]
     }
   },
 })

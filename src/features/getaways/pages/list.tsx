@@ -4,7 +4,7 @@ import { libraryPhoto } from '#features/catalogue/server/pictures/library-photo.
 import { landingAt, readerOf } from '#features/catalogue/server/reader.ts'
 import { listPage } from '#features/catalogue/server/structured-data/list-page.ts'
 import { PageCrumbs } from '#features/catalogue/ui/page-crumbs.tsx'
-import { listGetawayPlaces } from '#features/getaways/server/list-getaway-places.ts'
+import { listGetawayPlaces } from '#features/getaways/server/describe-getaway.ts'
 import { loadListing } from '#features/search/server/load-listing.ts'
 import { describeStayQuestion } from '#features/search/server/stays/describe-stay-question.ts'
 import { Listing } from '#features/search/ui/listing/listing.tsx'

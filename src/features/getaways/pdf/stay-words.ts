@@ -4,14 +4,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
-import {
-  bare,
-  dedicationOf,
-  listed,
-  type PageWords,
-  type PdfPage,
-  unbroken,
-} from '#platform/server/pdf/pages/page-words.ts'
+import { bare, dedicationOf, listed, type PageWords, unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 
 declare module '#platform/server/pdf/define-sheet.ts' {
@@ -20,16 +13,10 @@ declare module '#platform/server/pdf/define-sheet.ts' {
   }
 }
 
-export const staySheet: WriteSheet<StayPdfView> = (view, language) => pageSheet(stayPage(view, language))
-
-const stayPage = (view: StayPdfView, language: Language): PdfPage => ({
-  brand: view.brand,
-  title: i18nFor(language).t('stayPdf.title', { code: view.spa.code, name: view.name }),
-  madeAt: view.issuedAt,
-  picture: view.picture,
-  qr: view.qr,
-  words: stayWords(view, language),
-})
+export const staySheet: WriteSheet<StayPdfView> = (view, language) => {
+  const title = i18nFor(language).t('stayPdf.title', { code: view.spa.code, name: view.name })
+  return pageSheet(view, title, stayWords(view, language))
+}
 
 /** What stands on the sheet, from top to bottom. */
 export function stayWords(view: StayPdfView, language: Language): PageWords {

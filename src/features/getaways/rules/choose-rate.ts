@@ -31,11 +31,11 @@ function nearestRates(rates: readonly Rate[], wanted: WantedRate): Rate[] {
       Number(isRefundable(b)) - Number(isRefundable(a)) ||
       compare(a.basicPriceWithDiscount, b.basicPriceWithDiscount),
   )
-  const seen = new Set<string>()
+  const known = new Set<string>()
   return sorted
     .filter(({ roomType, boardType }) => {
       const key = `${roomType} ${boardType}`
-      return !seen.has(key) && seen.add(key)
+      return !known.has(key) && known.add(key)
     })
     .slice(0, mostOffered)
 }

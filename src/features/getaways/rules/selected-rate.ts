@@ -28,8 +28,8 @@ export function alteredParts(sent: SelectedRate, rate: Rate): RatePart[] {
 }
 
 /** Whether the price that was seen is the hotel's. */
-export const isPriceOf = ({ basicPriceWithDiscount: { amount, currency } }: Rate, seen: Money) =>
-  seen.amount === amount && seen.currency === currency
+export const isPriceOf = ({ basicPriceWithDiscount: { amount, currency } }: Rate, price: Money) =>
+  price.amount === amount && price.currency === currency
 
 /** It may have been read in any of the languages. */
 const isOneOf = (text: string | undefined, texts: PerLanguage<string>) =>

@@ -3,8 +3,7 @@ import { getawayCard } from '#features/catalogue/server/cards.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { findListing } from '#features/search/server/listing/find-listing.ts'
 import { testServices } from '#tests/test-services.ts'
-import { describeGetaway } from './describe-getaway.ts'
-import { listGetawayPlaces } from './list-getaway-places.ts'
+import { describeGetaway, listGetawayPlaces } from './describe-getaway.ts'
 
 const { services } = await testServices()
 const reader = readerOf(services, { pathname: '/pt/' })

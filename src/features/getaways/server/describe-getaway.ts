@@ -1,8 +1,17 @@
+import type { ProductLeaf } from 'schema-dts'
 import { getawayGallery, includesSpa, miniGallery } from '#features/catalogue/rules/getaways/getaway.ts'
 import { nameForParty } from '#features/catalogue/rules/prices/party.ts'
 import { photoView, type Reader } from '#features/catalogue/server/cards.ts'
 import { getawayPlace } from '#features/catalogue/server/landings.ts'
 import { formatMoney, hourInWords, listInWords } from '#platform/i18n/format.ts'
+import { displayCurrency } from '#platform/rules/money.ts'
+import {
+  decimal,
+  type Settings,
+  type StructuredData,
+  seller,
+  wholePicture,
+} from '#platform/server/structured-data/web-site.ts'
 
 export type GetawayView = NonNullable<ReturnType<typeof describeGetaway>>
 
@@ -57,4 +66,45 @@ export function describeGetaway(reader: Reader, uuid: string, pax = 2) {
       photo: photoView(item.image, language),
     })),
   }
+}
+
+/** The places that have getaways, with how many: those with the most first. `here`: the one whose page it is. */
+export function listGetawayPlaces({ snapshot, language }: Reader, here: string | null) {
+  const { getaways, locations, landings } = snapshot
+  const counts = Map.groupBy(getaways.values(), (getaway) => getawayPlace(getaway, locations))
+  const places = [...counts].flatMap(([place, stays]) => {
+    const href = place && landings.of('getaway-place', place.uuid)?.uris[language]
+    if (!href) return []
+    return [{ name: place.translations[language].name, href, count: stays.length, isHere: place.uuid === here }]
+  })
+  return places.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language))
+}
+
+const picturesTold = 3
+
+/** A stay as the product it is. Its price depends on the dates: only the lowest is known. */
+export function getawayData({ snapshot, language }: Reader, uuid: string, settings: Settings): StructuredData | null {
+  const { publicUrl } = settings
+  const getaway = snapshot.getaways.get(uuid)
+  const landing = snapshot.landings.of('getaway', uuid)
+  if (!getaway || !landing) return null
+  const url = publicUrl + landing.uris[language]
+  const { name, description } = getaway.translations[language]
+  const pictures = [...getaway.images, ...getaway.hotel.images].slice(0, picturesTold)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#getaway`,
+    name,
+    description,
+    url,
+    sku: uuid,
+    brand: { '@type': 'Brand', name: getaway.hotel.name },
+    image: pictures.map(({ file }) => wholePicture(publicUrl, file)),
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: decimal(getaway.priceFrom.amount),
+      priceCurrency: displayCurrency(getaway.priceFrom.currency),
+      seller: seller(settings),
+    },
+  } satisfies ProductLeaf
 }

@@ -1,7 +1,7 @@
 import { date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { stayStates } from '#features/getaways/rules/bought/bought-stay.ts'
+import { stayStates } from '#features/getaways/rules/bought-stay.ts'
 
 export const stayState = pgEnum('stay_state', stayStates)
 

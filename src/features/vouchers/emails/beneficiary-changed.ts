@@ -1,26 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { briefCard, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
 import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { howToBook, manageButton, writeToUs } from './voucher-blocks.ts'
-import { emailParts, holderAndBuyer, loadVoucherContext } from './voucher-context.ts'
-
-const payload = z.object({ change: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-beneficiary-changed': z.infer<typeof payload>
-  }
-}
+import {
+  aboutChange,
+  emailParts,
+  holderAndBuyer,
+  howToBook,
+  loadVoucherContext,
+  manageButton,
+  writeToUs,
+} from './voucher-context.ts'
 
 /** The new voucher to its holder; a word to the holder of before, and to the buyer. */
 export const beneficiaryChanged = defineEmail({
   name: 'beneficiary-changed',
-  payload,
+  payload: aboutChange,
   load: async (services, { change: uuid }) => {
     const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
     const context = change && (await loadVoucherContext(services, change.voucherUuid))

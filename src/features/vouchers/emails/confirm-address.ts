@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { agreementKey } from '#features/vouchers/server/actions/confirm-email-change.ts'
@@ -11,20 +10,12 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { emailParts, loadVoucherContext } from './voucher-context.ts'
-
-const payload = z.object({ change: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-confirm-address': z.infer<typeof payload>
-  }
-}
+import { aboutChange, emailParts, loadVoucherContext } from './voucher-context.ts'
 
 /** To both addresses: nothing changes until both have said yes. */
 export const confirmAddress = defineEmail({
   name: 'confirm-address',
-  payload,
+  payload: aboutChange,
   load: async (services, { change: uuid }) => {
     const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
     const context = change && (await loadVoucherContext(services, change.voucherUuid))

@@ -18,8 +18,7 @@ import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
 import { vouchers } from '../server/schema/vouchers.ts'
-import { howToBook, manageButton } from './voucher-blocks.ts'
-import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
+import { emailParts, holderOf, howToBook, loadVoucherContext, manageButton } from './voucher-context.ts'
 
 const payload = z.object({ voucher: z.uuid(), days: z.int(), expiresOn: z.iso.date() })
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { belongsToBeneficiary } from '#features/checkout/rules/purchases/gift.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { GiftEmail } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
@@ -10,12 +10,11 @@ import { voucherEvents } from '#features/vouchers/server/schema/vouchers.ts'
 import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type { EmailContent, EmailContext, EmailPhoto } from '#platform/server/emails/render/email-content.ts'
+import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { waysToBook } from './voucher-blocks.ts'
 import { voucherCancelled } from './voucher-cancelled.ts'
 import {
   emailParts,
@@ -24,6 +23,7 @@ import {
   otherBuyer,
   photoInEmail,
   voucherInEmail,
+  waysToBook,
 } from './voucher-context.ts'
 
 export const giftEmail = defineTemplate('gift', content)
@@ -64,8 +64,10 @@ export async function endedVoucherGiftEmails(services: Services, { uuid }: Purch
 function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<Purchase['gift']>, voucher: Voucher) {
   const { language, buyer } = purchase
   const view = {
+    /** First names. */
     to: voucher.beneficiaryName,
     from: buyer?.name ?? '',
+    /** As it was typed. */
     message: voucher.message || null,
     voucher: voucherInEmail(services, voucher, language),
     downloadUrl: voucherFileLink(services, voucher, language),
@@ -76,17 +78,7 @@ function copyOf(services: Services, purchase: Purchase, { email }: NonNullable<P
   return { about: voucher.uuid, to: { name: voucher.beneficiaryName, email }, language, view, attach }
 }
 
-type GiftView = {
-  /** First names. */
-  to: string
-  from: string
-  /** As it was typed. */
-  message: string | null
-  voucher: VoucherView
-  downloadUrl: string
-  manageUrl: string
-  photo: EmailPhoto
-}
+type GiftView = ReturnType<typeof copyOf>['view']
 
 function content(view: GiftView, { t, language, head }: EmailContext): EmailContent {
   const { to, from, voucher } = view

@@ -1,49 +1,85 @@
-import type { Tax } from '#features/catalogue/rules/prices/tax.ts'
-import { lineInWords, type PriceLine, totalLabel } from '#features/checkout/server/email-parts/amounts.ts'
-import { methodInWords, type PaidWith } from '#features/checkout/server/email-parts/paid-with.ts'
-import type { GiftDelivery } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type VoucherView, voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import type { BillLine } from '#features/checkout/rules/bill/purchase-lines.ts'
+import { addressLine } from '#features/checkout/rules/purchases/postal.ts'
+import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
+import { lineInWords, type PriceLine, summaryBlocks } from '#features/checkout/server/email-parts/amounts.ts'
+import { giftDelivery, paidWithOf } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { voucherCard } from '#features/checkout/server/email-parts/voucher-card.ts'
+import { purchaseKey } from '#features/checkout/server/purchases/core/authorize-purchase.ts'
+import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
 import { onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
+import type { Voucher } from '#features/vouchers/server/voucher-row.ts'
 import { dayFormats, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Money } from '#platform/rules/money.ts'
+import { pathOf } from '#platform/pages/paths.ts'
 import { defineTemplate } from '#platform/server/emails/define-email.ts'
-import type {
-  EmailBlock,
-  EmailContent,
-  EmailContext,
-  EmailPhoto,
-} from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { fillSlots, slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
-import type { Day } from '#platform/time/dates.ts'
-import { waysToBook } from './voucher-blocks.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Services } from '#platform/server/services.ts'
+import { madridDay } from '#platform/time/dates.ts'
+import { photoInEmail, voucherInEmail, waysToBook } from './voucher-context.ts'
 
 export const orderConfirmation = defineTemplate('order-confirmation', content)
 
-type OrderConfirmationView = {
-  /** First name. */
-  buyer: string
-  vouchers: readonly [BoughtVoucher, ...BoughtVoucher[]]
-  lines: readonly PriceLine[]
-  total: Money
-  tax: Tax | null
-  paidOn: Day
-  paidWith: PaidWith
-  locator: string
-  /** Where the printed voucher goes, in one line; null if it is not posted. */
-  postedTo: string | null
-  /** The last day on which the money is given back, or null where it is over. */
-  cancelUntil: Day | null
-  /** The page that asks which voucher is meant. */
-  manageUrl: string
-  /** The page of the order with the files of all vouchers, where they are too many to be attached; else null. */
-  orderUrl: string | null
-  photo: EmailPhoto
+/** `orderUrl`: the page of the order with the files of all vouchers, where they are too many to be attached; else null. */
+type OrderConfirmationView = Awaited<ReturnType<typeof orderView>> & { orderUrl: string | null }
+
+type BoughtVoucher = OrderConfirmationView['vouchers'][number]
+
+export async function orderView(services: Services, purchase: Purchase, bought: [Voucher, ...Voucher[]]) {
+  const { language, buyer, bill, locator } = purchase
+  const [first, ...others] = bought
+  const paidOn = madridDay(purchase.paidAt ?? services.clock.now())
+  const lastDay = lastRefundDay(paidOn)
+  const described = (voucher: Voucher) => ({
+    ...voucherInEmail(services, voucher, language),
+    downloadUrl: fileUrl(services, purchase, voucher),
+    manageUrl: voucherLink(services, voucher, language),
+    gift: giftDelivery(services, purchase),
+  })
+  return {
+    /** First name. */
+    buyer: buyer?.name ?? '',
+    vouchers: [described(first), ...others.map(described)] as const,
+    lines: bill.lines.map((line) => lineOf(line, bill.currency, bought, language)),
+    total: { amount: bill.total, currency: bill.currency },
+    tax: purchase.quote.tax,
+    paidOn,
+    paidWith: await paidWithOf(services, purchase),
+    locator,
+    /** Where the printed voucher goes, in one line; null if it is not posted. */
+    postedTo: purchase.postal && addressLine(purchase.postal),
+    /** The page that asks which voucher is meant. */
+    manageUrl: services.config.publicUrl + pathOf('manageVoucherLogin', language),
+    /** The last day on which the money is given back, or null where it is over. */
+    cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
+    photo: photoInEmail(services, first, language),
+  }
 }
 
-type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: GiftDelivery | null }
+const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher) =>
+  `${services.config.publicUrl}${purchaseFileHref(purchase, `${voucher.reference}.pdf`)}?key=${purchaseKey(services, purchase)}`
+
+function lineOf(line: BillLine, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
+  const amount = { amount: line.amount, currency }
+  if (line.kind === 'goods') {
+    const pax = bought.reduce((sum, voucher) => sum + voucher.pax, 0)
+    return {
+      kind: 'vouchers',
+      count: bought.length,
+      party: i18nFor(language).t('purchases.people', { count: pax }),
+      amount,
+    }
+  }
+  if (line.kind === 'offer') return { kind: 'offer', percent: line.percent, amount }
+  if (line.kind === 'postal') return { kind: 'delivery', amount }
+  if (line.kind === 'coupon') return { kind: 'coupon', code: line.code, amount }
+  return { kind: line.balance, code: line.code, amount }
+}
 
 function content(view: OrderConfirmationView, { t, language, head }: EmailContext): EmailContent {
   const [first] = view.vouchers
@@ -62,13 +98,11 @@ function content(view: OrderConfirmationView, { t, language, head }: EmailContex
     title: t(`mailVouchers.order.title${suffix}`, { name: view.buyer }),
     blocks: [
       ...(view.orderUrl ? linked(view, view.orderUrl, t, language) : attached(view, t, language)),
-      { kind: 'heading', words: t('mailPurchases.summary') },
-      {
-        kind: 'amounts',
-        lines: view.lines.map((line) => lineInWords(line, t)),
-        total: { label: totalLabel(view.tax, t), amount: formatMoney(view.total) },
-      },
-      noteBlock(paidNote(view, t, language)),
+      ...summaryBlocks(
+        { ...view, lines: view.lines.map((line) => lineInWords(line, t)), total: formatMoney(view.total) },
+        t,
+        language,
+      ),
       ...(view.postedTo ? [noteBlock(t('mailVouchers.order.posted', { address: view.postedTo }))] : []),
       { kind: 'heading', words: t('mailVouchers.order.nowWhat') },
       ...nowWhat(view, t, language),
@@ -131,14 +165,6 @@ function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language:
   return voucherCard(voucher, language, {
     ...(voucher.gift && { for: voucher.gift.to }),
     ...((isMany || isBooked) && { links }),
-  })
-}
-
-function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Translate, language: Language): string {
-  return t('mailPurchases.paid', {
-    day: dayFormats.long(paidOn, language),
-    method: methodInWords(paidWith, t),
-    locator,
   })
 }
 

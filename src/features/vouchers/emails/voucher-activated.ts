@@ -6,21 +6,19 @@ import { defineEmail } from '#platform/server/emails/define-email.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
 import { slot } from '#platform/server/emails/render/inline.ts'
 import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
-import { manageButton, waysToBook } from './voucher-blocks.ts'
-import { loadVoucherContext, toHolderAndBuyer } from './voucher-context.ts'
-
-const payload = z.object({ voucher: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-voucher-activated': z.infer<typeof payload>
-  }
-}
+import {
+  aboutVoucher,
+  howToBook,
+  loadVoucherContext,
+  manageButton,
+  toHolderAndBuyer,
+  waysToBook,
+} from './voucher-context.ts'
 
 /** The holder can go and book; who gave it learns that it has arrived. */
 export const voucherActivated = defineEmail({
   name: 'voucher-activated',
-  payload,
+  payload: aboutVoucher,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context || context.voucher.state === 'cancelled') return []
@@ -60,3 +58,40 @@ const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t
   },
   textBlock(t('mailVouchers.gift.otherPlan')),
 ]
+
+const extension = z.object({ voucher: z.uuid(), before: z.iso.date() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-voucher-extended': z.infer<typeof extension>
+  }
+}
+
+/** With the voucher as it is now: it may be extended once, so there is one e-mail. */
+export const voucherExtended = defineEmail({
+  name: 'voucher-extended',
+  payload: extension,
+  load: async (services, { voucher: uuid, before }) => {
+    const context = await loadVoucherContext(services, uuid)
+    if (!context || context.voucher.state === 'cancelled') return []
+    return toHolderAndBuyer(services, context, { before })
+  },
+  content: (view, { t, language, head }) => {
+    const { name, reader, voucher, photo } = view
+    const day = dayFormats.long(voucher.validUntil, language)
+    const before = dayFormats.long(view.before, language)
+    return {
+      subject: t(`mailVouchers.extended.${reader}.subject`, { service: voucher.service }),
+      preheader: t(`mailVouchers.extended.${reader}.preheader`, { day }),
+      ...(photo && { photo }),
+      title: t(`mailVouchers.extended.${reader}.title`, { name }),
+      blocks: [
+        leadBlock(t(`mailVouchers.extended.${reader}.lead`, { day, before })),
+        ...manageButton(view.manageUrl, t),
+        voucherCard(voucher, language),
+        ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
+      ],
+      why: t(reader === 'holder' ? 'mailPurchases.whyHeld' : 'mailPurchases.whyBought', { brand: head.brand }),
+    }
+  },
+})

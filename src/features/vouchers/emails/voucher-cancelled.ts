@@ -1,27 +1,23 @@
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
-import { type EmailedRefund, goesTo, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
+import { arrivalBlocks, refundBlocks } from '#features/checkout/server/email-parts/refund-blocks.ts'
 import { briefCard } from '#features/checkout/server/email-parts/voucher-card.ts'
-import type { Language } from '#platform/i18n/languages.ts'
-import type { Translate } from '#platform/i18n/translate.ts'
 import { defineEmail } from '#platform/server/emails/define-email.ts'
-import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
-import { leadBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
+import { leadBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { refundView } from './refund-email.ts'
-import { buyerOf, buyersLanguage, emailParts, holderOf, loadVoucherContext, otherBuyer } from './voucher-context.ts'
-
-const payload = z.object({ voucher: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-voucher-cancelled': z.infer<typeof payload>
-  }
-}
+import {
+  aboutVoucher,
+  buyerOf,
+  buyersLanguage,
+  emailParts,
+  holderOf,
+  loadVoucherContext,
+  otherBuyer,
+} from './voucher-context.ts'
 
 /** To buyer and beneficiary; the money is for the buyer's eyes only. */
 export const voucherCancelled = defineEmail({
   name: 'voucher-cancelled',
-  payload,
+  payload: aboutVoucher,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     if (!context) return []
@@ -49,18 +45,11 @@ export const voucherCancelled = defineEmail({
       blocks: [
         leadBlock(t(`mailVouchers.cancelled.${reader}.lead`, { name })),
         briefCard(view, language),
-        ...(refund && reader === 'payer' ? money(refund, t, language) : []),
+        ...(refund && reader === 'payer'
+          ? [...refundBlocks(refund, t('mailVouchers.cancelled.total'), language), ...arrivalBlocks(refund, t)]
+          : []),
       ],
       why: t(refund ? 'mailPurchases.whyBought' : 'mailPurchases.whyHeld', { brand: head.brand }),
     }
   },
 })
-
-function money(refund: EmailedRefund, t: Translate, language: Language): EmailBlock[] {
-  const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
-  return [
-    ...refundBlocks(refund, t('mailVouchers.cancelled.total'), language),
-    // Spec 9: 48 to 72 business hours to the original payment method; balances are ours to fill at once.
-    ...places.map((where) => textBlock(t(`mailPurchases.refund.${where}`))),
-  ]
-}

@@ -1,15 +1,32 @@
-import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { z } from 'zod'
+import { firstPhoto, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { VoucherView } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { getPurchase, isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
-import { isBookedOnline } from '#features/vouchers/server/hours/voucher-hours.ts'
+import { isBookedOnline, onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
 import { isUndelivered } from '#features/vouchers/server/undelivered-gift.ts'
 import { renderVoucher } from '#features/vouchers/server/voucher-pdf.ts'
 import { getVoucher, type Voucher } from '#features/vouchers/server/voucher-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { EmailBlock, EmailHeader, Inline } from '#platform/server/emails/render/email-content.ts'
+import { fillSlots, mailLink, slot, waysTo } from '#platform/server/emails/render/inline.ts'
+import { textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Services } from '#platform/server/services.ts'
+
+export const aboutVoucher = z.object({ voucher: z.uuid() })
+export const aboutChange = z.object({ change: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'send-voucher-activated': z.infer<typeof aboutVoucher>
+    'send-voucher-cancelled': z.infer<typeof aboutVoucher>
+    'send-voucher-exchanged': z.infer<typeof aboutVoucher>
+    'send-beneficiary-changed': z.infer<typeof aboutChange>
+    'send-confirm-address': z.infer<typeof aboutChange>
+  }
+}
 
 export type Person = { name: string; email: string }
 /** `isUndelivered`: a present of which its recipient knows nothing yet. */
@@ -98,7 +115,36 @@ export function voucherInEmail(services: Services, voucher: Voucher, language: L
 
 export function photoInEmail({ catalogue }: Services, voucher: Voucher, language: Language) {
   const { services, spas } = catalogue.current()
-  const images = [...(services.get(voucher.serviceUuid)?.images ?? []), ...(spas.get(voucher.spaUuid)?.images ?? [])]
-  const { file, alt } = photoView(images[0] ?? placeholderImage, language)
+  const { file, alt } = firstPhoto(language, services.get(voucher.serviceUuid), spas.get(voucher.spaUuid))
   return { file, alt }
 }
+
+/** None for who has nothing to manage. */
+export const manageButton = (href: string | null, t: Translate): EmailBlock[] =>
+  href ? [{ kind: 'button', words: t('mailVouchers.manage'), href }] : []
+
+export const howToBook = (voucher: VoucherView, manageUrl: string | null, t: Translate): EmailBlock[] => [
+  { kind: 'heading', words: t('mailVouchers.howToBook') },
+  textBlock(...waysToBook(voucher, manageUrl, t('mailVouchers.book', { ways: slot('ways') }), t)),
+]
+
+/**
+ * Online first, where that is possible, and the spa for who would rather talk; `otherwise` with its ways to the spa, and its
+ * `slots`.
+ */
+export function waysToBook(
+  { contact, isBookedOnline }: VoucherView,
+  manageUrl: string | null,
+  otherwise: string,
+  t: Translate,
+  slots: Record<string, Inline[]> = {},
+): Inline[] {
+  const ways = waysTo(contact, t('mailPurchases.or'))
+  if (!isBookedOnline || !manageUrl) return fillSlots(otherwise, { ...slots, ways })
+  const online = [{ words: t('mailVouchers.online.link'), href: onToHours(manageUrl) }]
+  return fillSlots(t('mailVouchers.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
+}
+
+/** For who may not know of what was done. */
+export const writeToUs = (when: 'notYou' | 'unexpected', { support }: EmailHeader, t: Translate): EmailBlock =>
+  textBlock(...fillSlots(t(`mailVouchers.${when}`, { email: slot('email') }), { email: [mailLink(support.email)] }))

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { firstName } from '#features/checkout/server/email-parts/purchase-context.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
@@ -11,21 +10,12 @@ import { defineEmail, defineTemplate } from '#platform/server/emails/define-emai
 import type { EmailContent, EmailContext } from '#platform/server/emails/render/email-content.ts'
 import { leadBlock, noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import type { Day } from '#platform/time/dates.ts'
-import { writeToUs } from './voucher-blocks.ts'
-import { emailParts, holderOf, loadVoucherContext } from './voucher-context.ts'
-
-const payload = z.object({ voucher: z.uuid() })
-
-declare module '#platform/server/jobs/payloads.ts' {
-  interface JobPayloads {
-    'send-voucher-exchanged': z.infer<typeof payload>
-  }
-}
+import { aboutVoucher, emailParts, holderOf, loadVoucherContext, writeToUs } from './voucher-context.ts'
 
 /** The code, where it was asked to go; and a word to the holder's own address, where that is another. */
 export const voucherExchanged = defineEmail({
   name: 'voucher-exchanged',
-  payload,
+  payload: aboutVoucher,
   load: async (services, { voucher: uuid }) => {
     const context = await loadVoucherContext(services, uuid)
     const [row] = await services.db

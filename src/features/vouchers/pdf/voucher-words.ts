@@ -4,14 +4,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { WriteSheet } from '#platform/server/pdf/define-sheet.ts'
 import { pageSheet } from '#platform/server/pdf/pages/draw-page.ts'
-import {
-  bare,
-  dedicationOf,
-  listed,
-  type PageWords,
-  type PdfPage,
-  unbroken,
-} from '#platform/server/pdf/pages/page-words.ts'
+import { bare, dedicationOf, listed, type PageWords, unbroken } from '#platform/server/pdf/pages/page-words.ts'
 import { printable } from '#platform/server/pdf/runs.ts'
 import type { VoucherPdfView } from '../server/voucher-pdf.ts'
 
@@ -21,16 +14,10 @@ declare module '#platform/server/pdf/define-sheet.ts' {
   }
 }
 
-export const voucherSheet: WriteSheet<VoucherPdfView> = (view, language) => pageSheet(voucherPage(view, language))
-
-const voucherPage = (view: VoucherPdfView, language: Language): PdfPage => ({
-  brand: view.brand,
-  title: i18nFor(language).t('voucherPdf.title', { reference: view.reference, service: view.service }),
-  madeAt: view.issuedAt,
-  picture: view.picture,
-  qr: view.qr,
-  words: voucherWords(view, language),
-})
+export const voucherSheet: WriteSheet<VoucherPdfView> = (view, language) => {
+  const title = i18nFor(language).t('voucherPdf.title', { reference: view.reference, service: view.service })
+  return pageSheet(view, title, voucherWords(view, language))
+}
 
 /** What stands on the sheet, from top to bottom. */
 export function voucherWords(view: VoucherPdfView, language: Language): PageWords {

@@ -1,5 +1,5 @@
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
-import { addDays, type Day, daysBetween } from '#platform/time/dates.ts'
+import { addDays, type Day, daysBetween, wallClock } from '#platform/time/dates.ts'
 import type { VoucherState } from './voucher.ts'
 
 /**
@@ -121,3 +121,12 @@ function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): ActionR
 
 /** What ends a voucher's right to its service. */
 const givesUp: readonly VoucherAction[] = ['cancel', 'convert', 'exchange']
+
+/** Before six in the morning it is still the evening before, for whoever books an hour then. */
+const nightTime = 6 * 60 * 60_000
+
+/** Whether it is the day of an hour by the spa's clock, or later. Needs no opening hours, as at a desk without catalogue. */
+export function hasDayCome(startsAt: Date, timeZone: string, now: Date): boolean {
+  const { day } = wallClock(new Date(startsAt.getTime() - nightTime), timeZone)
+  return wallClock(now, timeZone).day >= day
+}

@@ -16,16 +16,13 @@ export const voucherCanBecome = (from: VoucherState, to: VoucherState) => transi
 export const firstVoucherState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')
 
 /** What can happen to a voucher, as its history tells it. */
-const voucherHistory = [
-  'purchase',
-  'activated',
-  'changed',
-  'extended',
-  'redeemed',
-  'expired',
-  'cancelled',
-  'exchanged',
-  'withdrawn',
-] as const
-
-export type VoucherHistory = (typeof voucherHistory)[number]
+export type VoucherHistory =
+  | 'purchase'
+  | 'activated'
+  | 'changed'
+  | 'extended'
+  | 'redeemed'
+  | 'expired'
+  | 'cancelled'
+  | 'exchanged'
+  | 'withdrawn'

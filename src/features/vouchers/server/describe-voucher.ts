@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { holidayCalendarOf, isHoliday } from '#features/catalogue/rules/spas/holidays.ts'
 import { hoursOn } from '#features/catalogue/rules/spas/opening.ts'
-import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import { lastRefundDay } from '#features/checkout/rules/refund-window.ts'
 import { buyerName, paidInWords } from '#features/checkout/server/email-parts/purchase-context.ts'
+import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { VoucherHistory } from '#features/vouchers/rules/voucher.ts'
 import {
   daysLeft,
@@ -13,8 +14,6 @@ import {
   type VoucherAction,
 } from '#features/vouchers/rules/voucher-actions.ts'
 import { dayFormats, formatMoney, hoursInWords } from '#platform/i18n/format.ts'
-import type { Language } from '#platform/i18n/languages.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { madridDay } from '#platform/time/dates.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
@@ -37,7 +36,7 @@ export async function describeVoucher(page: VoucherPage) {
     reference: voucher.reference,
     service: voucher.serviceName[language],
     place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
-    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    photo: firstPhoto(language, service, spa),
     isGift: voucher.isGift,
     state: stateOn(voucher, today),
     validUntil: shortDay(voucher.expiresOn, language),
@@ -80,9 +79,6 @@ async function undeliveredTo({ services, reader, voucher, purchase, today }: Vou
   const day = purchase.gift?.deliverOn
   return { name: voucher.beneficiaryName, day: day && day > today ? dayFormats.long(day, reader.language) : null }
 }
-
-/** 14 Nov 2027, as on the voucher. */
-const shortDay = (day: string, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
 
 async function historyOf({ services, reader, voucher }: VoucherPage) {
   const events = await services.db

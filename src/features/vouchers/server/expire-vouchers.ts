@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm'
 import { isLiveBooking } from '#features/bookings/server/booking-row.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
-import { spaDayOf } from '#features/bookings/server/spa-day.ts'
+import { spaDayOf } from '#features/bookings/server/waiting-list/queue-freed.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
 import { redeemSeen } from '#features/vouchers/server/actions/redeem-voucher.ts'
 import type { Transaction } from '#platform/server/db/client.ts'

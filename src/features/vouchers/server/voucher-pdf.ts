@@ -1,15 +1,15 @@
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
-import { photoView, placeOfSpa } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa } from '#features/catalogue/server/cards.ts'
 import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatDuration } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { bare } from '#platform/server/pdf/pages/page-words.ts'
 import type { Services } from '#platform/server/services.ts'
-import { buyerMayPrint } from './buyer-may-print.ts'
 import { isBookedOnline } from './hours/voucher-hours.ts'
+import { buyerMayPrint } from './undelivered-gift.ts'
 import { type Voucher, vouchersOf } from './voucher-row.ts'
 
 export type VoucherPdfView = ReturnType<typeof describeVoucherPdf>
@@ -49,7 +49,7 @@ function describeVoucherPdf(all: Services, voucher: Voucher, purchase: Purchase,
   const texts = service?.translations[language]
   const { site, publicUrl } = config
   const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
-  const image = photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+  const image = firstPhoto(language, service, spa)
   return {
     brand: site.brand,
     isGift: voucher.isGift,
@@ -80,5 +80,3 @@ function describeVoucherPdf(all: Services, voucher: Voucher, purchase: Purchase,
     support: { email: site.supportEmail[language], phone: site.supportPhone },
   }
 }
-
-const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

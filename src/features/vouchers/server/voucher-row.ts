@@ -41,11 +41,7 @@ type Changes = Partial<Pick<Voucher, 'beneficiaryName' | 'beneficiaryEmail' | 'e
 type Move = { to?: VoucherState; what: VoucherHistory; at: Date; changes?: Changes }
 
 /** The one way to change a voucher, of a row that is locked: along the table of states, and written into its history. */
-export async function transitionVoucher(
-  tx: Transaction,
-  voucher: Voucher,
-  { to, what, at, changes }: Move,
-): Promise<Voucher> {
+export async function transitionVoucher(tx: Transaction, voucher: Voucher, { to, what, at, changes }: Move) {
   const state = to ?? voucher.state
   if (state !== voucher.state && !voucherCanBecome(voucher.state, state)) {
     throw new Error(`A voucher that is ${voucher.state} can't be ${state}`)

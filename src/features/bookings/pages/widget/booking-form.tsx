@@ -8,7 +8,7 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import type { Chosen } from './use-choice.ts'
+import type { Chosen } from './use-choice.tsx'
 
 /** The box for a margin of half an hour stands beside the hours, and belongs to it. */
 export const bookingFormId = 'reservar'

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { choiceParams } from '#features/bookings/rules/choosing/choice.ts'
 import type { BookingView } from '#features/bookings/server/booking-page/describe-booking.ts'
 import type { PaidView } from '#features/bookings/server/prepaid/find-paid-hour.ts'
 import { Badge } from '#platform/ui/cards/badge.tsx'
+import { FieldMessage } from '#platform/ui/forms/field-message.tsx'
+import { Stepper } from '#platform/ui/forms/stepper.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { Sheet } from '#platform/ui/overlays/sheet.tsx'
@@ -11,8 +14,7 @@ import { BookingForm } from './booking-form.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { HoursPane } from './hours-pane.tsx'
 import { MonthCalendar, monthId } from './month-calendar.tsx'
-import { PartyStepper } from './party-stepper.tsx'
-import { useChoice } from './use-choice.ts'
+import { type Chosen, useChoice } from './use-choice.tsx'
 
 type Props = {
   view: BookingView
@@ -116,4 +118,46 @@ function useTitleFocus(view: BookingView) {
     isLeaving.current = true
   }
   return { title, leave }
+}
+
+/** How many come. Before the script has loaded, less and more ask for the page with that party. */
+function PartyStepper({ view, chosen, path }: { view: BookingView; chosen: Chosen; path: string }) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const { sizes, note, problem } = view.party
+  const pax = Number(chosen.pax) || view.party.pax
+  const fewer = sizes.findLast((size) => size < pax) ?? pax - 1
+  const more = sizes.find((size) => size > pax) ?? pax + 1
+  return (
+    <>
+      {sizes.length > 1 ? (
+        <Stepper
+          value={pax}
+          values={sizes}
+          words={t('bookings.people.count', { count: pax })}
+          onChange={(next) => chosen.go({ pax: String(next) })}
+          submitName="pax"
+          formId={formId}
+          labels={{
+            group: t('bookings.people.label'),
+            less: t('bookings.people.less', { count: pax - fewer }),
+            more: t('bookings.people.more', { count: more - pax }),
+          }}
+        />
+      ) : (
+        <p className="party">{t('bookings.people.count', { count: pax })}</p>
+      )}
+      <form id={formId} action={path} hidden>
+        {choiceParams.map(
+          (name) =>
+            name !== 'pax' &&
+            view.choice[name] && <input key={name} type="hidden" name={name} value={view.choice[name]} />,
+        )}
+      </form>
+      <div className="party-said" role="status">
+        {problem && <FieldMessage>{problem}</FieldMessage>}
+        {!problem && note && <p className="small soft">{note}</p>}
+      </div>
+    </>
+  )
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { DayView } from '#features/bookings/server/booking-page/day-views.ts'
 import { calendarDays } from '#platform/i18n/calendar-days.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
-import { ChoiceLink } from './choice-link.tsx'
-import { dayLabel, freeLabel } from './day-label.ts'
-import type { Chosen } from './use-choice.ts'
+import { ChoiceLink, type Chosen } from './use-choice.tsx'
 
 /** Where there is no room for a month: the days that can be chosen, in a row. */
 export function DayStrip({ days, chosen }: { days: DayView[]; chosen: Chosen }) {
@@ -47,3 +47,18 @@ function bringIntoSight(list: HTMLElement, day: HTMLElement) {
   if (own.left >= box.left && own.right <= box.right) return
   list.scrollLeft += own.left - box.left - (box.width - own.width) / 2
 }
+
+/** What a screen reader says of a day: '19 de noviembre: elegido, libre'. */
+export function dayLabel({ day, state }: DayView, isChosen: boolean, language: Language, t: Translate): string {
+  const words = { day: calendarDays.inMonth(day, language) }
+  return isChosen ? t(`bookings.day.chosen.${state}`, words) : t(`bookings.day.${state}`, words)
+}
+
+/** Below the number of a day in the strip: '6 libres'. */
+function freeLabel({ state, free }: DayView, t: Translate): string {
+  if (state === 'full') return t('bookings.day.fullShort')
+  return free === 0 ? t('bookings.day.closedShort') : t('bookings.day.left', { count: free })
+}
+
+/** A day that is full may be looked at too, to wait for it or to see what is near. */
+export const canBeChosen = ({ state }: DayView) => state === 'free' || state === 'few' || state === 'full'

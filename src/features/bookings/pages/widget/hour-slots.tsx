@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { PartOfDay } from '#features/bookings/rules/choosing/part-of-day.ts'
+import type { PartOfDay } from '#features/bookings/rules/choosing/day-state.ts'
 import type { HourView } from '#features/bookings/server/booking-page/hour-views.ts'
 import { timeInWords } from '#platform/i18n/format.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { bookingFormId } from './booking-form.tsx'
-import type { Chosen } from './use-choice.ts'
+import type { Chosen } from './use-choice.tsx'
 
 const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
 

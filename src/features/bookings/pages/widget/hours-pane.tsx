@@ -10,10 +10,9 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { NotWaiting } from '../wait-for-day.ts'
 import { bookingFormId } from './booking-form.tsx'
-import { ChoiceLink } from './choice-link.tsx'
 import { HourSlots } from './hour-slots.tsx'
 import { NoHours } from './no-hours.tsx'
-import type { Chosen } from './use-choice.ts'
+import { ChoiceLink, type Chosen } from './use-choice.tsx'
 
 type Props = {
   view: BookingView

@@ -8,9 +8,8 @@ import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { MonthTable } from '#platform/ui/month-table.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { useHasScript } from '#platform/ui/use-has-script.ts'
-import { ChoiceLink } from './choice-link.tsx'
-import { canBeChosen, dayLabel } from './day-label.ts'
-import type { Chosen } from './use-choice.ts'
+import { canBeChosen, dayLabel } from './day-strip.tsx'
+import { ChoiceLink, type Chosen } from './use-choice.tsx'
 
 /** Where 'Mes' leads, and what turns the page of the calendar, before the script has loaded. */
 export const monthId = 'mes'

@@ -12,8 +12,7 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import type { NotWaiting } from '../wait-for-day.ts'
-import { ChoiceLink } from './choice-link.tsx'
-import type { Chosen } from './use-choice.ts'
+import { ChoiceLink, type Chosen } from './use-choice.tsx'
 
 type Props = {
   none: NoHoursView

@@ -27,25 +27,25 @@ export type HourChoice = Record<(typeof choiceParams)[number], string>
 /** A signed place is longer than all else. */
 const longest = 300
 
-export function readHourChoice(said: URLSearchParams): HourChoice {
+export function readHourChoice(query: URLSearchParams): HourChoice {
   return Object.fromEntries(
-    choiceParams.map((name) => [name, said.get(name)?.trim().slice(0, longest) ?? '']),
+    choiceParams.map((name) => [name, query.get(name)?.trim().slice(0, longest) ?? '']),
   ) as HourChoice
 }
 
 /** What whoever shows the page in a frame may say. What is somebody's own is not asked for on a page of others. */
 const framedParams: readonly string[] = ['token', 'service', 'pax', 'day', 'time', 'month', 'flexible', 'on', 'notice']
 
-export const readFramed = (said: URLSearchParams) =>
-  new URLSearchParams([...said].filter(([name]) => framedParams.includes(name)))
+export const readFramed = (query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([name]) => framedParams.includes(name)))
 
 /** The same page with another choice. What is empty is left out, and what is so long that we never wrote it. */
 export function choiceHref(path: string, choice: Partial<HourChoice>, notice?: Notice): string {
-  const said = choiceParams.flatMap((name) => {
+  const params = choiceParams.flatMap((name) => {
     const value = choice[name] ?? ''
     return value !== '' && encodeURIComponent(value).length <= longest ? [[name, value]] : []
   })
-  return `${path}?${new URLSearchParams(notice ? [...said, ['notice', notice]] : said)}`
+  return `${path}?${new URLSearchParams(notice ? [...params, ['notice', notice]] : params)}`
 }
 
 /**
@@ -55,5 +55,5 @@ export function choiceHref(path: string, choice: Partial<HourChoice>, notice?: N
 const notices = ['taken', 'no-hour', 'busy', 'refused', 'waiting', ...holdRefusals] as const
 export type Notice = (typeof notices)[number]
 
-export const noticeIn = (said: URLSearchParams): Notice | null =>
-  notices.find((notice) => notice === said.get('notice')) ?? null
+export const noticeIn = (query: URLSearchParams): Notice | null =>
+  notices.find((notice) => notice === query.get('notice')) ?? null

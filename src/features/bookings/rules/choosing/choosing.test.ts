@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
-import { readDay, readMonth } from './asked-day.ts'
 import { choiceHref, noticeIn, readHourChoice } from './choice.ts'
-import { dayState } from './day-state.ts'
+import { dayState, partOfDay, readDay, readMonth } from './day-state.ts'
 import { nearestFree, sameTimeElsewhere } from './nearest-hours.ts'
-import { partOfDay } from './part-of-day.ts'
 import { partiesOf, readParty } from './party.ts'
 
 const bounds = { first: '2026-11-17', last: '2027-02-15' }

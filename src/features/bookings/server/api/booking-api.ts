@@ -1,4 +1,4 @@
-import { freeUntil } from '#features/bookings/rules/free-until.ts'
+import { freeUntil } from '#features/bookings/rules/booking-deadlines.ts'
 import { bookingFileNames } from '#features/bookings/server/booking-files.ts'
 import { bookingUrl } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getBookingOf } from '#features/bookings/server/booking-row.ts'
@@ -8,8 +8,7 @@ import { purchaseFileHref } from '#features/checkout/server/purchases/core/purch
 import { isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { bookedHour } from '../purchase/booked-hour.ts'
-import { readBookingGoods } from '../purchase/read-booking-goods.ts'
+import { bookedHour, readBookingGoods } from '../purchase/read-booking-goods.ts'
 import { type BookingFields, bookingExample, bookingFields } from './booking-fields.ts'
 import { listFreeDays } from './calls/list-free-days.ts'
 import { listFreeHours } from './calls/list-free-hours.ts'
@@ -33,16 +32,11 @@ async function representBooking(services: Services, purchase: Purchase): Promise
   const booking = await getBookingOf(services.db, purchase.uuid)
   const { serviceUuid, startsAt, pax, agreed } = booking ?? bookedHour(purchase)
   const { spa, serviceName, duration, isRequest, freeHours, conditions } = agreed
+  const { name, address, phone, email } = spa
   return {
     booking: {
       service: { uuid: serviceUuid, name: serviceName[language] },
-      spa: {
-        uuid: quote.spaUuid ?? '',
-        name: spa.name,
-        address: spa.address,
-        phone: spa.phone,
-        email: spa.email,
-      },
+      spa: { uuid: quote.spaUuid ?? '', name, address, phone, email },
       pax,
       ...instantOf(startsAt, spa.timeZone),
       timeZone: spa.timeZone,

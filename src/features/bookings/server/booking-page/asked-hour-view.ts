@@ -1,6 +1,6 @@
-import { type HourProblem, readHour } from '#features/bookings/rules/asked-hour.ts'
 import type { Notice } from '#features/bookings/rules/choosing/choice.ts'
 import { sameTimeElsewhere } from '#features/bookings/rules/choosing/nearest-hours.ts'
+import { type HourProblem, readHour } from '#features/bookings/rules/read-hour.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
@@ -11,29 +11,12 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { hourPrice } from './hour-views.ts'
 
-/** An hour that somebody else has, and what there is instead of it. */
-export type TakenView = {
-  time: string
-  title: string
-  text: string
-  otherDaysTitle: string
-  otherDays: { day: Day; label: string; price: string }[]
-}
-
-/** What became of the hour that the address asks for: it is chosen, somebody has it, or it is none. */
-export type AskedHourView = { time: string; problem: string | null; taken: TakenView | null }
-
 type Page = { booked: FoundService; snapshot: Snapshot; days: readonly DayHours[]; day: Day; pax: number; now: Date }
 
 const mostOtherDays = 2
 
-export function askedHourView(
-  page: Page,
-  time: string,
-  notice: Notice | null,
-  language: Language,
-  t: Translate,
-): AskedHourView {
+/** What became of the hour that the address asks for: it is chosen, somebody has it, or it is none. */
+export function askedHourView(page: Page, time: string, notice: Notice | null, language: Language, t: Translate) {
   const { booked, days, day, pax, now } = page
   if (time === '') return { time, problem: notice === 'no-hour' ? t('bookings.hour.no-hour') : null, taken: null }
   const read = readHour(booked, { day, time, pax }, now)
@@ -51,7 +34,8 @@ function problemWords(error: HourProblem, time: string, { bookable }: FoundServi
   return t(`bookings.hour.${error}`, { time: timeInWords(time, language), notice })
 }
 
-function takenView(page: Page, time: string, isJust: boolean, language: Language, t: Translate): TakenView {
+/** An hour that somebody else has, and what there is instead of it. */
+function takenView(page: Page, time: string, isJust: boolean, language: Language, t: Translate) {
   const { booked, snapshot, days, day, pax } = page
   const words = { time: timeInWords(time, language) }
   return {

@@ -1,5 +1,10 @@
-import { type DayBounds, readMonth } from '#features/bookings/rules/choosing/asked-day.ts'
-import { countFree, type DayState, dayState } from '#features/bookings/rules/choosing/day-state.ts'
+import {
+  countFree,
+  type DayBounds,
+  type DayState,
+  dayState,
+  readMonth,
+} from '#features/bookings/rules/choosing/day-state.ts'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
 import { addMonths, daysOfMonth, monthOf } from '#platform/time/calendar.ts'
 import { addDays, type Day } from '#platform/time/dates.ts'
@@ -39,7 +44,7 @@ export function stripView(chosen: Day, days: ReadonlyMap<Day, DayHours>, bounds:
 }
 
 /** The day that is shown, the month beside it, and the hours of all their days. */
-export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: Asked) {
+export async function findDay(read: ReadDays, { day: asked, month: askedMonth, bounds }: DayQuery) {
   const { day, days } = asked ? { day: asked, days: null } : await findFirstFree(read, bounds)
   const month = readMonth(askedMonth, day, bounds)
   const range = rangeOf(day, month, bounds)
@@ -67,13 +72,13 @@ function dayView(day: Day, days: ReadonlyMap<Day, DayHours>, bounds: DayBounds):
 }
 
 const endOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1)
-const earlier = (one: Day, other: Day) => (one < other ? one : other)
+export const earlier = (one: Day, other: Day) => (one < other ? one : other)
 const later = (one: Day, other: Day) => (one > other ? one : other)
 
 type Range = { from: Day; to: Day }
 export type ReadDays = (range: Range) => Promise<DayHours[]>
 
-type Asked = { day: Day | null; month: string; bounds: DayBounds }
+type DayQuery = { day: Day | null; month: string; bounds: DayBounds }
 
 /** The first day with a free hour; the first of all, if there is none. It is looked for in two months, then in all. */
 async function findFirstFree(read: ReadDays, bounds: DayBounds): Promise<{ day: Day; days: DayHours[] }> {

@@ -48,9 +48,9 @@ describe('what is booked', () => {
     const { service: shown, tax } = await look(`service=${mainland.uuid}`)
     // The first of two parameters counts.
     expect(shown.uuid).toBe(service.uuid)
-    const said = new URLSearchParams({ service: mainland.uuid })
+    const query = new URLSearchParams({ service: mainland.uuid })
     const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
-    const there = await describeBookingPage(services, reader, { said, without: null })
+    const there = await describeBookingPage(services, reader, { query, without: null })
     expect(there?.service.facts).toMatch(/ · 60\u00a0min$/)
     expect([tax, there?.tax]).toEqual(['IGIC incluido', 'IVA incluido'])
   })
@@ -70,7 +70,10 @@ describe('what is booked', () => {
     const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
     for (const unknown of ['', randomUUID(), 'x', "'; --"])
       expect(
-        await describeBookingPage(services, reader, { said: new URLSearchParams({ service: unknown }), without: null }),
+        await describeBookingPage(services, reader, {
+          query: new URLSearchParams({ service: unknown }),
+          without: null,
+        }),
       ).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
-import { readDay } from '#features/bookings/rules/choosing/asked-day.ts'
 import { type HourChoice, noticeIn, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import { dayState } from '#features/bookings/rules/choosing/day-state.ts'
+import { dayState, readDay } from '#features/bookings/rules/choosing/day-state.ts'
 import { nearestFree } from '#features/bookings/rules/choosing/nearest-hours.ts'
 import { type PayingParty, partiesOf, readParty } from '#features/bookings/rules/choosing/party.ts'
-import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
+import type { PaidDays } from '#features/bookings/rules/read-hour.ts'
 import type { Capacity } from '#features/catalogue/rules/services/service.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { isHoldRefusal } from '#features/checkout/rules/purchases/quote.ts'
@@ -16,7 +15,7 @@ import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { monthOf } from '#platform/time/calendar.ts'
 import { addDays, type Day, wallClock } from '#platform/time/dates.ts'
-import { readHours } from '../read-hours.ts'
+import { readHours } from '../read-taken.ts'
 import { askedHourView } from './asked-hour-view.ts'
 import { findDay, monthView, type ReadDays, stripView } from './day-views.ts'
 import { hoursView } from './hour-views.ts'
@@ -30,13 +29,13 @@ type Needed = Pick<Services, 'db' | 'clock' | 'config'>
 /**
  * `without`: what this visitor holds already, which is free for them. `paidDays`: those on which what pays for it does.
  */
-type Asked = { said: URLSearchParams; without: string | null; paidDays?: PaidDays }
+type PageQuery = { query: URLSearchParams; without: string | null; paidDays?: PaidDays }
 
 /** The page on which day and hour are chosen. Null if there is no such service, or it can't be booked. */
-export async function describeBookingPage(services: Needed, reader: Reader, { said, without, paidDays }: Asked) {
+export async function describeBookingPage(services: Needed, reader: Reader, { query, without, paidDays }: PageQuery) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
-  const choice = readHourChoice(said)
+  const choice = readHourChoice(query)
   const booked = findBookedService(snapshot, choice.service, services.config.requestOnlySpa)
   if (!booked) return null
   const { service } = booked
@@ -55,7 +54,7 @@ export async function describeBookingPage(services: Needed, reader: Reader, { sa
   const byDay = new Map(days.map((one) => [one.day, one]))
   const shown = byDay.get(day) ?? { day, state: 'closed' as const, hours: [] }
   const state = dayState(shown, bounds)
-  const notice = noticeIn(said)
+  const notice = noticeIn(query)
   // An hour of a day that can't be chosen is none of the day that is shown instead.
   const time = asked.problem ? '' : choice.time
   const hour = askedHourView({ booked, snapshot, days, day, pax, now }, time, notice, language, t)

@@ -1,6 +1,5 @@
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
-import type { HourOfDay } from '#features/bookings/rules/choosing/nearest-hours.ts'
-import { nearnessOf, nextHours } from '#features/bookings/rules/choosing/next-hours.ts'
+import { type HourOfDay, nearnessOf, nextHours } from '#features/bookings/rules/choosing/nearest-hours.ts'
 import { readParty } from '#features/bookings/rules/choosing/party.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { lastDay } from '#features/search/rules/hours/hours-of-day.ts'
@@ -13,7 +12,8 @@ import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, isDay, wallClock } from '#platform/time/dates.ts'
-import { readHours } from '../read-hours.ts'
+import { readHours } from '../read-taken.ts'
+import { earlier } from './day-views.ts'
 
 /** What the page of a service says of its next free hours: each is a way to the page where it is chosen already. */
 export type NextHoursView = { title: string; hours: { label: string; href: string }[] }
@@ -26,11 +26,11 @@ const daysAhead = 14
 export async function describeNextHours(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { snapshot, language }: Reader,
-  said: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<NextHoursView | null> {
   const { bookings, requestOnlySpa } = services.config
-  const booked = bookings.serviceUrl ? null : findBookedService(snapshot, said.get('service') ?? '', requestOnlySpa)
-  const party = booked && readParty(booked.service.capacity, said.get('pax') ?? '')
+  const booked = bookings.serviceUrl ? null : findBookedService(snapshot, query.get('service') ?? '', requestOnlySpa)
+  const party = booked && readParty(booked.service.capacity, query.get('pax') ?? '')
   if (!booked || !party || party.problem) return null
   const { t } = i18nFor(language)
   const { pax } = party
@@ -38,7 +38,7 @@ export async function describeNextHours(
   const today = wallClock(now, booked.spa.timeZone).day
   const read = (from: Day, to: Day) => readHours(services, booked, { pax, from, to, without: null })
   const last = lastDay(booked, now)
-  const first = firstDay(said.get('day'), today, last)
+  const first = firstDay(query.get('day'), today, last)
   const near = earlier(addDays(first, daysAhead), last)
   const found = nextHours(await read(first, near), most)
   const next = found.length > 0 ? found : nextHours(await read(near, last), most)
@@ -60,8 +60,6 @@ export async function describeNextHours(
 /** From the day that the visitor has looked for on, if hours of it can be known. */
 const firstDay = (asked: string | null, today: Day, last: Day) =>
   isDay(asked) && asked > today && asked <= last ? asked : today
-
-const earlier = (one: Day, other: Day) => (one < other ? one : other)
 
 /** 'Hoy 18:00', 'Mañana 11:30', 'Vie 20 · 10:00', 'Vie 18 dic · 10:00'. */
 function hourLabel({ day, hour }: HourOfDay, today: Day, language: Language, t: Translate): string {

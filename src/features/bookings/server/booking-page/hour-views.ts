@@ -1,5 +1,5 @@
 import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
-import { type PartOfDay, partOfDay, partsOfDay } from '#features/bookings/rules/choosing/part-of-day.ts'
+import { type PartOfDay, partOfDay, partsOfDay } from '#features/bookings/rules/choosing/day-state.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
@@ -20,9 +20,9 @@ export type HoursView = {
   price: HourPrice | null
 }
 
-type Asked = { booked: FoundService; snapshot: Snapshot; pax: number }
+type Priced = { booked: FoundService; snapshot: Snapshot; pax: number }
 
-export function hoursView({ day, hours }: DayHours, { booked, snapshot, pax }: Asked): HoursView {
+export function hoursView({ day, hours }: DayHours, { booked, snapshot, pax }: Priced): HoursView {
   const priced = hours.map((hour) => {
     const { price, money } = hourPrice(snapshot, booked.service, { day, time: hour.time, pax })
     return { view: { time: hour.time, state: stateOf(hour, booked, pax), price }, money }

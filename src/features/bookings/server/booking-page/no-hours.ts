@@ -27,7 +27,7 @@ export const notYetView = (opensOn: Day, language: Language, t: Translate): NoHo
   canWait: false,
 })
 
-type Asked = {
+type EmptyDay = {
   day: Day
   state: DayState
   isRequest: boolean
@@ -38,7 +38,7 @@ type Asked = {
 }
 
 export function noHoursView(
-  { day, state, isRequest, isPaid, today, last, nearest }: Asked,
+  { day, state, isRequest, isPaid, today, last, nearest }: EmptyDay,
   language: Language,
   t: Translate,
 ): NoHoursView {

@@ -10,7 +10,7 @@ async function paidPage(firstDay: string, lastDay: string, said = '') {
   const reader = readerOf(services, { pathname: '/service-booking/checkout/' })
   const asked = new URLSearchParams(`service=${service.uuid}&${said}`)
   const page = await describeBookingPage(services, reader, {
-    said: asked,
+    query: asked,
     without: null,
     paidDays: { firstDay, lastDay },
   })

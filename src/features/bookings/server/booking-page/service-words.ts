@@ -1,13 +1,12 @@
-import { freeUntil, isFreeToChange } from '#features/bookings/rules/free-until.ts'
+import { freeUntil, isFreeToChange } from '#features/bookings/rules/booking-deadlines.ts'
 import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { waitsUntil } from '#features/catalogue/rules/services/booking.ts'
-import { photoView, type Reader } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, type Reader } from '#features/catalogue/server/cards.ts'
 import type { FoundService } from '#features/search/server/hours/find-booked-service.ts'
 import { deadlineWords } from '#features/search/server/stays/stay-words.ts'
 import { formatDuration } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { momentWords } from '../booking-facts.ts'
 
 /** What is booked, as the head of the widget says it. The spa's clock is named where it is not Madrid's. */
@@ -17,7 +16,7 @@ export function serviceHead({ service, spa }: FoundService, { language }: Reader
     uuid: service.uuid,
     name: service.translations[language].name,
     facts: [spa.name, formatDuration(service.clientTimeDuration), clock].filter((fact) => fact !== null).join(' · '),
-    photo: photoView(service.images[0] ?? spa.images[0] ?? placeholderImage, language),
+    photo: firstPhoto(language, service, spa),
   }
 }
 

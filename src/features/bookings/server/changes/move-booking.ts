@@ -1,10 +1,8 @@
-import { readHour } from '#features/bookings/rules/asked-hour.ts'
 import { bookingPrice } from '#features/bookings/rules/booking-price.ts'
-import { type NotPaidOn, whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { type NotPaidOn, readHour, whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'
-import { spaDayOf } from '#features/bookings/server/spa-day.ts'
-import { queueFreed } from '#features/bookings/server/waiting-list/queue-freed.ts'
+import { queueFreed, spaDayOf } from '#features/bookings/server/waiting-list/queue-freed.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
@@ -67,11 +65,9 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
   )
 }
 
-type Priced = Parameters<typeof bookingPrice>[0]
-
 /** Today's price of the old hour and of the new one: what was paid once may have been another. */
 function hasSamePrice(
-  service: Priced,
+  service: Parameters<typeof bookingPrice>[0],
   { day, startsAt, pax, agreed }: Pick<Booking, 'startsAt' | 'pax' | 'agreed'> & { day: Day },
   to: NewHour,
 ) {

@@ -1,4 +1,4 @@
-import { isFreeToChange } from '#features/bookings/rules/free-until.ts'
+import { isFreeToChange } from '#features/bookings/rules/booking-deadlines.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
 import type { HourPayer, WhatPays } from '#features/bookings/server/prepaid/hour-payer.ts'
 import { getPurchase, lockPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'

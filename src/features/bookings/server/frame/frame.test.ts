@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#platform/server/http/rendering/build-csp.ts'
 import { addSecurityHeaders } from '#platform/server/http/security-headers.ts'
-import { bookingCspSources } from './booking-csp-sources.ts'
-import { isKnownToken } from './is-known-token.ts'
+import { bookingCspSources, isKnownToken } from './booking-service.ts'
 
 test.each([
   ['the-right-token-1', 'the-right-token-1', true],

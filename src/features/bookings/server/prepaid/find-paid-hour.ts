@@ -1,5 +1,5 @@
 import { type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import type { PaidDays } from '#features/bookings/rules/paid-days.ts'
+import type { PaidDays } from '#features/bookings/rules/read-hour.ts'
 import { opensBooking } from '#features/bookings/server/booking-links.ts'
 import { describeBookingPage } from '#features/bookings/server/booking-page/describe-booking.ts'
 import { type Booking, getBooking } from '#features/bookings/server/booking-row.ts'
@@ -15,21 +15,21 @@ import type { AskedPage, HourPayer, PrepaidHour } from './hour-payer.ts'
 type PaidBy = Pick<HourChoice, 'with' | 'key' | 'service'>
 
 /** Null where the visitor has no such thing, or it can't be used any more. */
-export async function findPaidHour(args: AskedPage, said: PaidBy): Promise<PaidHour | null> {
-  const { by, uuid } = readPaidBy(said)
-  if (by === 'move') return toMove(args, uuid, said.key)
+export async function findPaidHour(args: AskedPage, choice: PaidBy): Promise<PaidHour | null> {
+  const { by, uuid } = readPaidBy(choice)
+  if (by === 'move') return toMove(args, uuid, choice.key)
   const payer = args.context.get(servicesContext).hourPayers.find(({ name }) => name === by)
-  const hour = await payer?.findHour(args, { ...said, uuid })
+  const hour = await payer?.findHour(args, { ...choice, uuid })
   return payer && hour ? { ...hour, by: payer.name } : null
 }
 
 /** The hour that the visitor has already with what should pay for one: the first of two clicks has booked or moved it. */
-export async function findBookedHour(args: AskedPage, said: PaidBy): Promise<Pick<Booking, 'uuid'> | null> {
-  const { by, uuid } = readPaidBy(said)
+export async function findBookedHour(args: AskedPage, choice: PaidBy): Promise<Pick<Booking, 'uuid'> | null> {
+  const { by, uuid } = readPaidBy(choice)
   const services = args.context.get(servicesContext)
-  if (by === 'move') return opensBooking(services, uuid, said.key, 'booking') ? { uuid } : null
+  if (by === 'move') return opensBooking(services, uuid, choice.key, 'booking') ? { uuid } : null
   const payer = services.hourPayers.find(({ name }) => name === by)
-  return (await payer?.findBooked(args, { ...said, uuid })) ?? null
+  return (await payer?.findBooked(args, { ...choice, uuid })) ?? null
 }
 
 /** The page on which an hour is chosen that is paid already. Null where the visitor has nothing that pays for it. */
@@ -38,19 +38,19 @@ export async function describePaidPage(args: AskedPage) {
   const reader = readerOf(services, args.url)
   const paid = await findPaidHour(args, readHourChoice(args.url.searchParams))
   if (!paid) return null
-  const said = new URLSearchParams(args.url.searchParams)
-  said.set('service', paid.serviceUuid)
-  said.set('pax', String(paid.pax))
+  const query = new URLSearchParams(args.url.searchParams)
+  query.set('service', paid.serviceUuid)
+  query.set('pax', String(paid.pax))
   const view = await describeBookingPage(services, reader, {
-    said,
+    query,
     without: paid.by === 'move' ? paid.booking.claimReference : null,
     paidDays: paid,
   })
   return view && { view, paid: describePaidHour(paid, reader.language) }
 }
 
-function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
-  const [by = '', uuid = ''] = said.split(':')
+function readPaidBy({ with: payer }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
+  const [by = '', uuid = ''] = payer.split(':')
   return { by, uuid }
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { HourChoice } from '#features/bookings/rules/choosing/choice.ts'
-import type { NotPaidOn, PaidDays } from '#features/bookings/rules/paid-days.ts'
+import type { NotPaidOn, PaidDays } from '#features/bookings/rules/read-hour.ts'
 import type { Booking } from '#features/bookings/server/booking-row.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import type { Result } from '#platform/rules/result.ts'
@@ -32,9 +32,9 @@ export type HourPayer = {
   /** Its purchase first, then itself. */
   lock: (services: Services, tx: Transaction, uuid: string) => Promise<WhatPays | null>
   /** An hour of the visitor's own. Null where the visitor has no such thing, or it can't be used any more. */
-  findHour: (args: AskedPage, said: SaidToPay) => Promise<PrepaidHour | null>
+  findHour: (args: AskedPage, query: PayerQuery) => Promise<PrepaidHour | null>
   /** The hour that the visitor has with it already. */
-  findBooked: (args: AskedPage, said: SaidToPay) => Promise<Pick<Booking, 'uuid'> | null>
+  findBooked: (args: AskedPage, query: PayerQuery) => Promise<Pick<Booking, 'uuid'> | null>
 }
 
 /**
@@ -46,7 +46,7 @@ export type WhatPays = PaidDays & { purchase: Purchase | null; isGood: boolean }
 export type AskedPage = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** `uuid`: that which the address names, if any; `key`: that of an e-mail's link. */
-export type SaidToPay = Pick<HourChoice, 'key' | 'service'> & { uuid: string }
+export type PayerQuery = Pick<HourChoice, 'key' | 'service'> & { uuid: string }
 
 export type PrepaidHour = PaidDays & {
   serviceUuid: string

@@ -5,11 +5,10 @@ import { type Booking, getBookingOf } from '#features/bookings/server/booking-ro
 import { cancelledBooking } from '#features/bookings/server/changes/cancel-booking.ts'
 import { capitalise } from '#features/catalogue/rules/spas/titles.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
-import { returnedInAll } from '#features/checkout/server/payments/refunds/most-refunded.ts'
+import { cancelledWords } from '#features/checkout/server/payments/refunds/most-refunded.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -28,7 +27,9 @@ export async function describeBookingConfirmation(
   const isCancelled = booking.state !== 'confirmed'
   const words = 'purchases.booking.confirmation'
   return {
-    ...(isCancelled ? await cancelledWords(services, purchase, t) : confirmedWords(booking, facts, t)),
+    ...(isCancelled
+      ? await cancelledWords(services.db, purchase, { reason: cancelledBooking, words }, t)
+      : confirmedWords(booking, facts, t)),
     paragraphs: [],
     codes: [{ label: t(`${words}.locator`), value: booking.locator }],
     actions: isCancelled ? [] : filesOf(purchase, booking, t),
@@ -74,20 +75,6 @@ function confirmedWords({ email }: Booking, { spa, hour }: BookingFacts, t: Tran
     badge: t(`${words}.badge`),
     title: t(`${words}.title`, { weekday }),
     lead: t(`${words}.lead`, { spa, day: hour.spoken, time: hour.time, email }),
-  }
-}
-
-/** By its customer, or since a bank took the payment back: what comes back is what was written into the books. */
-async function cancelledWords({ db }: Services, purchase: Purchase, t: Translate): Promise<Words> {
-  const words = 'purchases.booking.confirmation'
-  const back = await returnedInAll(db, purchase, cancelledBooking)
-  return {
-    badge: null,
-    title: t(`${words}.cancelledTitle`),
-    lead:
-      back > 0
-        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: purchase.bill.currency }) })
-        : t(`${words}.cancelledNothing`),
   }
 }
 

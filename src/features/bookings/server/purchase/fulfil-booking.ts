@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Booking, getBookingOf, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
+import {
+  type Booking,
+  getBookingOf,
+  insertBookingOf,
+  lockBooking,
+  transitionBooking,
+} from '#features/bookings/server/booking-row.ts'
 import { hasPlaces, keepPlaces, releasePlaces, takePlacesNow } from '#features/bookings/server/claims.ts'
-import { insertBookingOf } from '#features/bookings/server/insert-booking.ts'
 import { queueFreed } from '#features/bookings/server/waiting-list/queue-freed.ts'
 import { isAwaiting } from '#features/catalogue/rules/services/booking.ts'
 import type { FulfilmentFailure } from '#features/checkout/rules/purchases/fulfilment.ts'
@@ -10,9 +15,8 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { violatedConstraint } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hour } from '#platform/time/durations.ts'
-import { answerDeadline, bookedHour, bookingOf } from './booked-hour.ts'
 import { wantedPlaces } from './hold-hour.ts'
-import { agreedBookingOf } from './read-booking-goods.ts'
+import { agreedBookingOf, answerDeadline, bookedHour, bookingOf } from './read-booking-goods.ts'
 
 /**
  * At once where the spa leaves its hours to us; where it decides by hand, once it has. A request ends by itself after

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { TransactionRollbackError } from 'drizzle-orm'
+import { type HourProblem, type ReadHour, readHour } from '#features/bookings/rules/read-hour.ts'
 import {
   extendHold,
+  isHold,
   isTaken,
   releaseHeldPlaces,
   type TakePlaces,
@@ -12,12 +14,11 @@ import { lockOffer, transitionWaiting } from '#features/bookings/server/waiting-
 import { type Claim, claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import type { NotSold } from '#features/checkout/rules/purchases/quote.ts'
 import type { GoodsHolds, Held, HoldRequest } from '#features/checkout/server/purchases/core/goods-kind.ts'
-import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
+import { type FoundService, findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
-import { readOwnHour } from './read-own-hour.ts'
+import { type BookingGoods, quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 
 /** An hour of a service, for however many people: nothing is held of one that its spa is asked for, since the spa decides. */
 export const hourHolds: GoodsHolds = {
@@ -111,4 +112,22 @@ export async function wantedPlaces(
   const hour = found && (await readOwnHour(db, found, goods, { own, now: clock.now() }))
   if (!found || !hour?.ok) return null
   return { claims: claimsOf(found.bookable.needs, goods.pax, hour.value.startsAt), resources: found.resources }
+}
+
+/**
+ * The hour of a purchase. `own`: the hold that its buyer has. While that lasts, its very hour can be paid: it was in time
+ * when it was held, and the buyer was told until when.
+ */
+export async function readOwnHour(
+  db: Database | Transaction,
+  found: FoundService,
+  goods: BookingGoods,
+  { own, now }: { own: string | null; now: Date },
+): Promise<Result<ReadHour, HourProblem>> {
+  const hour = readHour(found, goods, now)
+  if (hour.ok || hour.error !== 'too-soon' || !own) return hour
+  const held = readHour(found, goods, now, { isHeld: true })
+  if (!held.ok) return held
+  const claims = claimsOf(found.bookable.needs, goods.pax, held.value.startsAt)
+  return (await isHold(db, own, now)) && (await hasSameClaims(db, own, claims)) ? held : hour
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { BookingGoods, QuotedBooking } from '#features/bookings/rules/booking-goods.ts'
 import { bookingPrice, lowestBefore } from '#features/bookings/rules/booking-price.ts'
 import { agreeBooking } from '#features/bookings/server/agree-booking.ts'
 import { isFree } from '#features/bookings/server/read-taken.ts'
@@ -11,7 +10,8 @@ import { findBookedService } from '#features/search/server/hours/find-booked-ser
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Database } from '#platform/server/db/client.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readOwnHour } from './read-own-hour.ts'
+import { readOwnHour } from './hold-hour.ts'
+import type { BookingGoods, QuotedBooking } from './read-booking-goods.ts'
 
 /** The price of an hour for a party, if it can be had now. What the purchase itself holds is free for it. */
 export async function quoteBooking(

@@ -1,5 +1,4 @@
-import { readHour } from '#features/bookings/rules/asked-hour.ts'
-import { whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { readHour, whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import { type Booking, getBooking, lockBooking, transitionBooking } from '#features/bookings/server/booking-row.ts'
 import { lockWhatPays } from '#features/bookings/server/changes/what-pays.ts'
 import { keepPlaces, releasePlaces, takePlaces, unlessTaken } from '#features/bookings/server/claims.ts'
@@ -76,14 +75,12 @@ export const lapseRequest = (services: Services, uuid: string) =>
 
 const isOver = ({ clock }: Services, booking: Booking) => waitsUntil(booking) <= clock.now()
 
-type Answer = (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>
-
 /** Whoever comes first decides: what pays and the booking are locked, in the order in which all lock them. */
 async function answer(
   services: Services,
   uuid: string,
   expected: 'requested' | 'proposed' | 'awaiting',
-  decide: Answer,
+  decide: (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>,
 ): Promise<Result<null, NotAnswered>> {
   const known = await getBooking(services.db, uuid)
   if (!known) return fail('answered')
@@ -131,13 +128,11 @@ async function accept(services: Services, tx: Transaction, booking: Booking, mov
   return ok(null)
 }
 
-type Ended = 'declined' | 'withdrawn' | 'lapsed'
-
 async function end(
   services: Services,
   tx: Transaction,
   booking: Booking,
-  state: Ended,
+  state: 'declined' | 'withdrawn' | 'lapsed',
 ): Promise<Result<null, NotAnswered>> {
   if (!bookingCanBecome(booking.state, state)) return fail('answered')
   await releasePlaces(tx, booking.claimReference)

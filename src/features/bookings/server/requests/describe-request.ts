@@ -1,4 +1,4 @@
-import { whyNotPaidOn } from '#features/bookings/rules/paid-days.ts'
+import { whyNotPaidOn } from '#features/bookings/rules/read-hour.ts'
 import { bookingFacts, momentWords } from '#features/bookings/server/booking-facts.ts'
 import { readWhatPays } from '#features/bookings/server/changes/what-pays.ts'
 import type { OpenedBooking } from '#features/bookings/server/open-booking.ts'

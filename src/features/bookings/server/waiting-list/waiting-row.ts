@@ -29,14 +29,12 @@ export async function waitingClaim(db: Database | Transaction, uuid: string | nu
 export const lockWaiting = (tx: Transaction, uuid: string) =>
   firstRow(tx.select().from(waitingList).where(eq(waitingList.uuid, uuid)).for('update'))
 
-type Changes = Partial<Pick<WaitingRow, 'startsAt' | 'claimReference' | 'offeredUntil'>>
-
 /** The only way to change the state of a locked row. It checks the table of transitions. */
 export async function transitionWaiting(
   tx: Transaction,
   row: Pick<WaitingRow, 'uuid' | 'state'>,
   state: WaitingState,
-  changes: Changes = {},
+  changes: Partial<Pick<WaitingRow, 'startsAt' | 'claimReference' | 'offeredUntil'>> = {},
 ) {
   if (!waitingCanBecome(row.state, state)) throw new Error(`Who is ${row.state} can't be ${state}`)
   await tx

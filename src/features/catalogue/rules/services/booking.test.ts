@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeUntil, isFreeToChange } from '#features/bookings/rules/free-until.ts'
+import { freeUntil, isFreeToChange } from '#features/bookings/rules/booking-deadlines.ts'
 import { bookingCanBecome, bookingStates, isLive, waitsUntil } from './booking.ts'
 
 test('what can become of a booking', () => {

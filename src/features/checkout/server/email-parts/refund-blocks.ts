@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Money } from '#platform/rules/money.ts'
 import type { EmailBlock } from '#platform/server/emails/render/email-content.ts'
-import { noteBlock } from '#platform/server/emails/render/text-blocks.ts'
+import { noteBlock, textBlock } from '#platform/server/emails/render/text-blocks.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { methodInWords, type PaidWith } from './paid-with.ts'
@@ -28,6 +28,12 @@ export function sumUpRefund(parts: readonly RefundPart[], day: Day, locator: str
   if (!first) return null
   const total = { ...first.amount, amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0) }
   return { parts, total, day, locator }
+}
+
+/** When it is there. Spec 9: 48 to 72 business hours to the original payment method; balances are ours to fill at once. */
+export function arrivalBlocks(refund: EmailedRefund, t: Translate): EmailBlock[] {
+  const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
+  return places.map((where) => textBlock(t(`mailPurchases.refund.${where}`)))
 }
 
 export const goesTo = ({ parts }: EmailedRefund, where: 'payment' | 'balance') =>

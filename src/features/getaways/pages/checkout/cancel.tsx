@@ -41,8 +41,8 @@ export async function action(args: Route.ActionArgs) {
   const { services, purchase } = page
   const { values, isHoneypotFilled } = await readForm(args.request, choices('seen'))
   if (isHoneypotFilled) return data<Answer>({ changed: true })
-  const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
-  const written = await guardWrite(args.context, 'purchase', () => cancelStay(services, purchase, seen))
+  const shownTotal = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
+  const written = await guardWrite(args.context, 'purchase', () => cancelStay(services, purchase, shownTotal))
   if (!written.ok) return data<Answer>({ refused: written }, written.init)
   // Why it can't be cancelled, the page says; what has changed, it shows.
   if (!written.value.ok) return data<Answer>({ changed: true }, { status: 409 })

@@ -28,7 +28,7 @@ export const notThatRateCodes = [...noStayCodes, 'price-changed'] as const
 /** `rate`: as the hotel has it, where only the price differs. */
 export type NoStay = { code: (typeof notThatRateCodes)[number]; detail: string; rate?: RateView }
 
-type Asked = Pick<Services, 'hotelRates' | 'clock'>
+type Needed = Pick<Services, 'hotelRates' | 'clock'>
 type Answer<Value> = { ok: true; value: Value } | { ok: false; no: NoStay }
 
 /** The rates of a stay. Nothing is held. A supplier that is away is an error (503). */
@@ -47,7 +47,7 @@ export async function askAvailability(
 
 /** The rate of a choice on certain nights. */
 export async function askRate(
-  services: Asked,
+  services: Needed,
   asked: AskedOfHotel,
   choice: RateChoice,
   language: Language,
@@ -63,7 +63,7 @@ export type NotSelected = { errors: FieldError[] } | { no: NoStay }
 
 /** Why a rate can't be chosen as it was sent; null if it can. `at`: where it stands in the body. */
 export async function whyNotSelected(
-  services: Asked,
+  services: Needed,
   asked: AskedOfHotel,
   sent: SelectedRate,
   { language, at = '' }: { language: Language; at?: string },
@@ -77,8 +77,8 @@ export async function whyNotSelected(
   if (isPriceOf(rate, sent.price)) return null
   const price = formatMoney(rate.basicPriceWithDiscount)
   const detail = i18nFor(language).t('stays.none.priceChanged', { price })
-  const seen = { timeZone: asked.timeZone, now: services.clock.now() }
-  return { no: { code: 'price-changed', detail, rate: representRate(rate, seen, language) } }
+  const moment = { timeZone: asked.timeZone, now: services.clock.now() }
+  return { no: { code: 'price-changed', detail, rate: representRate(rate, moment, language) } }
 }
 
 /** For calls that are not about a purchase yet. */

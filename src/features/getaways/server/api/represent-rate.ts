@@ -12,16 +12,16 @@ import { wallClock } from '#platform/time/dates.ts'
 import { stayPriceOf } from '../purchase/hold-stay.ts'
 
 /** By whose clock the conditions are told, and when. */
-export type Seen = { timeZone: string; now: Date }
+export type LocalMoment = { timeZone: string; now: Date }
 
 /** A rate as the hotel has it now. */
-export const representRate = (rate: Rate, seen: Seen, language: Language): RateView => ({
+export const representRate = (rate: Rate, moment: LocalMoment, language: Language): RateView => ({
   type: rate.type,
   name: rate.name[language],
   description: rate.description[language],
   basic_price: rate.basicPrice,
   basic_price_with_discount: rate.basicPriceWithDiscount,
-  cancel_policy: representPolicy({ ...seen, policy: rate.cancelPolicy, paid: rate.basicPriceWithDiscount }, language),
+  cancel_policy: representPolicy({ ...moment, policy: rate.cancelPolicy, paid: rate.basicPriceWithDiscount }, language),
   room_name: rate.roomName[language],
   room_type: rate.roomType,
   boardtype_type: rate.boardType,

@@ -12,7 +12,7 @@ const named = (asked: string, description: string) =>
     .max(longest, { error: `Is not right. ${asked}` })
     .openapi({ description })
 
-const told = (description: string) =>
+const echoed = (description: string) =>
   z
     .string({ error: asking('Send it as the rate has it, or leave it out.') })
     .max(longestText, { error: 'Is not right. Send it as the rate has it, or leave it out.' })
@@ -32,7 +32,7 @@ const bookingProcedure = z.object(
       )
       .optional()
       .openapi({ description: 'The rooms with their people.' }),
-    supplier: told('Who is asked for the rooms.'),
+    supplier: echoed('Who is asked for the rooms.'),
   },
   part,
 )
@@ -41,8 +41,8 @@ const bookingProcedure = z.object(
 export const selectedRate = z.object(
   {
     type: named('Send type of a rate.', 'type of the rate.'),
-    name: told('name of the rate, in any language.'),
-    description: told('description of the rate, in any language.'),
+    name: echoed('name of the rate, in any language.'),
+    description: echoed('description of the rate, in any language.'),
     price: z
       .object(
         {
@@ -53,7 +53,7 @@ export const selectedRate = z.object(
       )
       .openapi({ description: 'basic_price_with_discount of the rate: what the buyer has seen.' }),
     room_type: named('Send room_type of a rate.', 'room_type of the rate.'),
-    room_name: told('room_name of the rate, in any language.'),
+    room_name: echoed('room_name of the rate, in any language.'),
     boardtype_type: named('Send boardtype_type of a rate.', 'boardtype_type of the rate.'),
     metadata: z
       .object(

@@ -7,7 +7,7 @@ import type { FieldError } from '#platform/server/http/api/problem.ts'
 import { asking } from '#platform/server/http/api/wrong-fields.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, type Day, isDay, wallClock } from '#platform/time/dates.ts'
-import { findGetaway } from '../purchase/find-getaway.ts'
+import { findGetaway } from '../purchase/read-getaway-goods.ts'
 
 const askForDay = 'Send a day that exists, such as 2026-12-11.'
 const askForPeople = `Send the number of people, up to ${mostGuests}.`

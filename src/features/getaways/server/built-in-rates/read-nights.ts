@@ -1,15 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { RoomNight } from '#features/catalogue/rules/getaways/price-stay.ts'
 import type { Stay } from '#features/catalogue/rules/getaways/stay.ts'
 import { hotelNights } from '#features/catalogue/server/schema/hotel-rates.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 
 /** The nights of some room types, in their order, by the room's uuid. */
-export async function readNights(
-  db: Database | Transaction,
-  roomUuids: string[],
-  { from, to }: Stay,
-): Promise<Map<string, RoomNight[]>> {
+export async function readNights(db: Database | Transaction, roomUuids: string[], { from, to }: Stay) {
   const rows = await db
     .select({
       roomUuid: hotelNights.roomUuid,

@@ -1,14 +1,15 @@
+import { and, eq, ne } from 'drizzle-orm'
 import { choiceHref } from '#features/bookings/rules/choosing/choice.ts'
 import { hourWords } from '#features/bookings/server/booking-facts.ts'
 import { bookingHref } from '#features/bookings/server/booking-links.ts'
-import { type Booking, getStayBookings } from '#features/bookings/server/booking-row.ts'
+import { type Booking, getStayBookings, isLiveBooking } from '#features/bookings/server/booking-row.ts'
+import { bookings } from '#features/bookings/server/schema.ts'
 import { nameForParty, sellableParty } from '#features/catalogue/rules/prices/party.ts'
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { ConfirmedSection } from '#features/checkout/server/purchases/core/goods-view.ts'
-import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { findGetaway } from '#features/getaways/server/purchase/find-getaway.ts'
-import { readGetawayGoods } from '#features/getaways/server/purchase/read-getaway-goods.ts'
+import { lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
+import { findGetaway, readGetawayGoods } from '#features/getaways/server/purchase/read-getaway-goods.ts'
 import { lastDay } from '#features/search/rules/hours/hours-of-day.ts'
 import { findBookedService } from '#features/search/server/hours/find-booked-service.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
@@ -16,7 +17,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addDays, type Day, wallClock } from '#platform/time/dates.ts'
+import { addDays, wallClock } from '#platform/time/dates.ts'
 
 /** Names the hours on the page of a stay, for who is led there. */
 export const stayHoursId = 'spa-hours'
@@ -28,12 +29,7 @@ export type StayHours = { section: ConfirmedSection; toChoose: string[] }
 type Spa = { spa: string; code: string; phone: string; email: string }
 
 /** Whose stay includes services that can be booked online chooses their hours. Null where there are none. */
-export async function stayHours(
-  services: Services,
-  { language }: Reader,
-  purchase: Purchase,
-  spa: Spa,
-): Promise<StayHours | null> {
+export async function stayHours(services: Services, { language }: Reader, purchase: Purchase, spa: Spa) {
   const hours = await readStayHours(services, purchase, language)
   if (!hours) return null
   const { t } = i18nFor(language)
@@ -101,12 +97,7 @@ function bookedLabel(name: string, { state, startsAt, agreed }: Booking, languag
 }
 
 /** Whether hours of a stay's spa are booked online, and from which day on if that is not yet. Null where they are not. */
-export function stayHoursOnline(
-  services: Services,
-  snapshot: Snapshot,
-  purchase: Pick<Purchase, 'goods'>,
-  now: Date,
-): { opensOn: Day | null } | null {
+export function stayHoursOnline(services: Services, snapshot: Snapshot, purchase: Pick<Purchase, 'goods'>, now: Date) {
   const offered = offeredHours(services, snapshot, purchase, now)
   if (offered.length === 0) return null
   const isOpen = offered.some((one) => one.isOpen)
@@ -125,4 +116,23 @@ function offeredHours({ config }: Services, snapshot: Snapshot, { goods }: Pick<
       isOpen: lastDay(found, now) >= from,
       opensOn: addDays(from, -found.bookable.rules.horizon),
     }))
+}
+
+/**
+ * Who is given a stay has just been told of it: the hours that its buyer had booked are theirs, and are told to them.
+ * Safe to repeat.
+ */
+export async function handOverHours(services: Services, { uuid }: Pick<Purchase, 'uuid'>): Promise<void> {
+  const { db, queue } = services
+  await db.transaction(async (tx) => {
+    // Who books an hour meanwhile has locked it too, and sees afterwards that the present was given.
+    const email = (await lockPurchase(tx, uuid))?.gift?.email
+    if (!email) return
+    const isOthers = and(eq(bookings.stayUuid, uuid), ne(bookings.email, email), isLiveBooking)
+    const handed = await tx.update(bookings).set({ email, phone: '' }).where(isOthers).returning()
+    for (const { uuid: booking, state, revision } of handed) {
+      const mail = state === 'requested' || state === 'proposed' ? state : 'confirmed'
+      await queue.add(tx, 'send-booking-notice', { booking, mail, revision })
+    }
+  })
 }

@@ -1,21 +1,20 @@
 import { opensStayHours } from '#features/bookings/server/booking-links.ts'
 import { type Booking, getStayBookings } from '#features/bookings/server/booking-row.ts'
 import { isTaken } from '#features/bookings/server/claims.ts'
-import type { AskedPage, HourPayer, SaidToPay, WhatPays } from '#features/bookings/server/prepaid/hour-payer.ts'
+import type { AskedPage, HourPayer, PayerQuery, WhatPays } from '#features/bookings/server/prepaid/hour-payer.ts'
 import { type NotTaken, takeFreeHour } from '#features/bookings/server/prepaid/take-hour.ts'
 import type { Buyer } from '#features/checkout/rules/purchases/buyer.ts'
 import { getPurchase, lockPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchasePageOf } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { stayGiftKey } from '#features/getaways/emails/gift-emails.ts'
-import { leadGuest } from '#features/getaways/server/purchase/guests-of.ts'
+import { leadGuest } from '#features/getaways/server/purchase/stay-facts.ts'
 import { fail, type Result } from '#platform/rules/result.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
 import { violatedConstraint } from '#platform/server/db/prepared.ts'
 import { hasBeenSent } from '#platform/server/emails/send-once.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findGetaway } from '../purchase/find-getaway.ts'
-import { readGetawayGoods } from '../purchase/read-getaway-goods.ts'
+import { findGetaway, readGetawayGoods } from '../purchase/read-getaway-goods.ts'
 import { type BoughtStay, getStay, isGood, lockStay } from '../purchase/stay-row.ts'
 
 /** A stay pays for the services that its getaway includes, on its days. */
@@ -30,22 +29,22 @@ export const stayPaysHours: HourPayer = {
     const purchase = await lockPurchase(tx, uuid)
     return whatPays(services, purchase, purchase && (await lockStay(tx, uuid)))
   },
-  findHour: async (args, said) => {
-    const purchase = await findStay(args, said)
+  findHour: async (args, query) => {
+    const purchase = await findStay(args, query)
     if (purchase?.state !== 'confirmed') return null
     const services = args.context.get(servicesContext)
     const goods = readGetawayGoods(purchase.goods)
     const found = findGetaway(services.catalogue.current(), goods)
-    const serviceUuid = said.service
+    const serviceUuid = query.service
     if (!found?.getaway.serviceUuids.includes(serviceUuid)) return null
     const { pax, from: firstDay, to: lastDay } = goods
     const book = (hour: { day: string; time: string }) => bookForStay(services, purchase, { serviceUuid, ...hour })
     return { serviceUuid, pax, firstDay, lastDay, reference: null, book }
   },
-  findBooked: async (args, said) => {
-    const stay = await findStay(args, said)
-    const booked = stay ? await getStayBookings(args.context.get(servicesContext).db, said.uuid) : []
-    return booked.find(({ serviceUuid }) => serviceUuid === said.service) ?? null
+  findBooked: async (args, query) => {
+    const stay = await findStay(args, query)
+    const booked = stay ? await getStayBookings(args.context.get(servicesContext).db, query.uuid) : []
+    return booked.find(({ serviceUuid }) => serviceUuid === query.service) ?? null
   },
 }
 
@@ -53,7 +52,7 @@ export const stayPaysHours: HourPayer = {
 export async function bookForStay(
   services: Services,
   { uuid }: Pick<Purchase, 'uuid'>,
-  { serviceUuid, day, time }: Asked,
+  { serviceUuid, day, time }: { serviceUuid: string; day: string; time: string },
 ): Promise<Result<Booking, NotBookedForStay>> {
   try {
     return await services.db.transaction(async (tx) => {
@@ -91,7 +90,7 @@ function whatPays(services: Services, purchase: Purchase | null, stay: BoughtSta
 }
 
 /** The stay whose hours a visitor may choose: its buyer, or who was given it, with the key of an e-mail. */
-async function findStay(args: AskedPage, { uuid, key }: SaidToPay): Promise<Purchase | null> {
+async function findStay(args: AskedPage, { uuid, key }: PayerQuery): Promise<Purchase | null> {
   const services = args.context.get(servicesContext)
   if (!opensStayHours(services, uuid, key))
     return (await purchasePageOf({ ...args, params: { uuid } }, 'getaway'))?.purchase ?? null
@@ -100,8 +99,6 @@ async function findStay(args: AskedPage, { uuid, key }: SaidToPay): Promise<Purc
 
 /** `outside`: not a day of the stay. `no-stay`: it is cancelled or disputed. `booked`: the service has an hour already. */
 type NotBookedForStay = NotTaken | 'outside' | 'no-stay' | 'booked'
-
-type Asked = { serviceUuid: string; day: string; time: string }
 
 /** Who stays, once told of their present. Until then its buyer: nothing reaches who must not know of it yet. */
 async function contactOf(tx: Transaction, { uuid, gift }: Purchase, buyer: Buyer) {

@@ -14,8 +14,8 @@ import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { findGetaway } from './find-getaway.ts'
 import { availabilityRequestOf } from './quote-stay.ts'
+import { findGetaway } from './read-getaway-goods.ts'
 
 const mostDates = 2
 const most = 3
@@ -23,11 +23,7 @@ const most = 3
 const mostAsked = 6
 
 /** The same hotel on other dates, and other hotels near on the same ones. A hotel that does not answer is left out. */
-export async function stayAlternatives(
-  services: Services,
-  reader: Reader,
-  goods: GetawayGoods,
-): Promise<AlternativeView[]> {
+export async function stayAlternatives(services: Services, reader: Reader, goods: GetawayGoods) {
   const there = await otherDates(services, reader, goods)
   const near = await othersNear(services, reader, goods, most - there.length)
   return [...there, ...near]
@@ -52,12 +48,7 @@ async function otherDates(services: Services, reader: Reader, goods: GetawayGood
   )
 }
 
-async function othersNear(
-  services: Services,
-  reader: Reader,
-  goods: GetawayGoods,
-  count: number,
-): Promise<AlternativeView[]> {
+async function othersNear(services: Services, reader: Reader, goods: GetawayGoods, count: number) {
   const { snapshot } = reader
   const here = findGetaway(snapshot, goods)
   if (!here || count <= 0) return []

@@ -1,29 +1,23 @@
 import type { Reader } from '#features/catalogue/server/cards.ts'
 import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
-import { returnedInAll } from '#features/checkout/server/payments/refunds/most-refunded.ts'
+import { cancelledWords } from '#features/checkout/server/payments/refunds/most-refunded.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { type StayHours, stayHours, stayHoursId } from '#features/getaways/server/hours/stay-hours.ts'
 import { stayDays } from '#features/search/rules/stays/stay-days.ts'
-import { formatMoney } from '#platform/i18n/format.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import type { Services } from '#platform/server/services.ts'
 import { cancelledStay } from './cancelling/cancel-stay.ts'
-import { leadGuest, namedRooms } from './guests-of.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
-import { type StayFacts, stayFacts } from './stay-facts.ts'
+import { labelledTrip, leadGuest, namedRooms, type StayFacts, stayFacts } from './stay-facts.ts'
 import { stayFileNames } from './stay-file.ts'
 import { type BoughtStay, getStay } from './stay-row.ts'
 import { buyerAs, staySteps, stayStepsView } from './stay-steps.ts'
 
 /** Spec 3 and 2.9: congratulations, the three names of the stay, its file and its day in a calendar, and what to do. */
-export async function describeStayConfirmation(
-  services: Services,
-  reader: Reader,
-  purchase: Purchase,
-): Promise<ConfirmedView> {
+export const describeStayConfirmation: NonNullable<GoodsKind['confirmation']> = async (services, reader, purchase) => {
   const { language } = reader
   const { t } = i18nFor(language)
   const stay = await getStay(services.db, purchase.uuid)
@@ -39,7 +33,9 @@ export async function describeStayConfirmation(
   const { trip, photo, name, where } = facts
   const words = 'purchases.stay.confirmation'
   return {
-    ...(isCancelled ? await cancelledWords(services, purchase, t) : congratulations(purchase, facts, language, t)),
+    ...(isCancelled
+      ? await cancelledWords(services.db, purchase, { reason: cancelledStay, words }, t)
+      : congratulations(purchase, facts, language, t)),
     paragraphs: [],
     codes: [
       { label: t(`${words}.hotelLocator`), value: stay.hotelLocator },
@@ -81,11 +77,7 @@ export async function describeStayConfirmation(
         title: name,
         place: where,
         badge: isCancelled ? t(`${words}.cancelledBadge`) : null,
-        trip: {
-          arrival: { label: t('stays.arrival'), ...trip.arrival },
-          departure: { label: t('stays.departure'), ...trip.departure },
-          nights: trip.nights,
-        },
+        trip: labelledTrip(trip, t),
         facts: [
           { label: t('stays.room'), value: facts.room },
           { label: t('stays.board'), value: facts.board },
@@ -122,20 +114,6 @@ function hoursAction(hours: StayHours | null, t: Translate): ConfirmedView['acti
   if (!first) return []
   const href = others.length > 0 ? `#${stayHoursId}` : first
   return [{ label: t('purchases.stay.hours.button'), href, variant: 'primary' }]
-}
-
-/** By its buyer, or since a bank took the payment back: what comes back is what was written into the books. */
-async function cancelledWords({ db }: Services, purchase: Purchase, t: Translate): Promise<Words> {
-  const words = 'purchases.stay.confirmation'
-  const back = await returnedInAll(db, purchase, cancelledStay)
-  return {
-    badge: null,
-    title: t(`${words}.cancelledTitle`),
-    lead:
-      back > 0
-        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: purchase.bill.currency }) })
-        : t(`${words}.cancelledNothing`),
-  }
 }
 
 /** What the rate allows. A stay that has begun can't be cancelled any more. */

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { stayPriceOf } from './hold-stay.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
-import { stayFacts } from './stay-facts.ts'
+import { labelledTrip, stayFacts } from './stay-facts.ts'
 
 /** What the summary beside each step says of a stay. */
 export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsView {
@@ -32,11 +32,7 @@ export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsVi
     // Beside an offer the nights would not add up: then the whole stay is one line.
     lines: isDiscounted ? [] : facts.nights.map(({ label, amount }) => ({ label, amount })),
     included: [included],
-    trip: {
-      arrival: { label: t('stays.arrival'), ...trip.arrival },
-      departure: { label: t('stays.departure'), ...trip.departure },
-      nights: trip.nights,
-    },
+    trip: labelledTrip(trip, t),
     facts: [
       { icon: 'people', title: facts.people, text: facts.roomAndBoard },
       { icon: 'waves', title: facts.services, text: facts.spa },

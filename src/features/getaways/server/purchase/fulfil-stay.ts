@@ -5,9 +5,9 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
 import { minute } from '#platform/time/durations.ts'
-import { guestsOf } from './guests-of.ts'
 import { splitHold, stayHolds, supplierNamed } from './hold-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
+import { guestsOf } from './stay-facts.ts'
 import { insertStay } from './stay-row.ts'
 
 /** The hotel confirms what was paid. It knows a stay by the purchase's uuid, so that it may be asked again. */

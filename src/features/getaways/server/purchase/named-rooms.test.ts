@@ -11,7 +11,7 @@ import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay } from './describe-stay.ts'
-import { guestsOf } from './guests-of.ts'
+import { guestsOf } from './stay-facts.ts'
 import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()

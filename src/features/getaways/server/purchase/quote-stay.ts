@@ -13,22 +13,13 @@ import { compare } from '#platform/rules/money.ts'
 import { fail, ok, type Result } from '#platform/rules/result.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wallClock } from '#platform/time/dates.ts'
-import { findGetaway } from './find-getaway.ts'
+import { findGetaway } from './read-getaway-goods.ts'
 
 /** Spec 3: what the hotel is asked. */
-export const availabilityRequestOf = ({
-  packageUuid,
-  packageUuidRevision,
-  from,
-  to,
-  pax,
-}: GetawayGoods): AvailabilityRequest => ({
-  packageUuid,
-  packageUuidRevision,
-  from,
-  to,
-  numPax: pax,
-})
+export function availabilityRequestOf(goods: GetawayGoods): AvailabilityRequest {
+  const { packageUuid, packageUuidRevision, from, to, pax: numPax } = goods
+  return { packageUuid, packageUuidRevision, from, to, numPax }
+}
 
 /** The price and the conditions of the chosen rate, as the hotel has it now. */
 export async function quoteStay(
@@ -66,20 +57,14 @@ function agreedNames(
   timeZone: string,
 ): AgreedNames {
   const { hotel } = getaway
+  const { name, stars, phone, checkIn, checkOut } = hotel
   const services = getaway.serviceUuids.flatMap((uuid) => snapshot.services.get(uuid) ?? [])
   const place = getawayPlace(getaway, snapshot.locations)
   const board = getaway.boardTypes.find(({ type }) => type === boardType)
   return {
     getawayName: perLanguage((language) => getaway.translations[language].name),
     boardName: board?.name ?? perLanguage(() => boardType),
-    hotel: {
-      name: hotel.name,
-      stars: hotel.stars,
-      phone: hotel.phone,
-      checkIn: hotel.checkIn,
-      checkOut: hotel.checkOut,
-      timeZone,
-    },
+    hotel: { name, stars, phone, checkIn, checkOut, timeZone },
     place: perLanguage((language) => place?.translations[language].name ?? ''),
     spa: {
       uuid: getaway.spaUuid,

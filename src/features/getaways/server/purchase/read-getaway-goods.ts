@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { Getaway } from '#features/catalogue/rules/getaways/getaway.ts'
+import type { Location } from '#features/catalogue/rules/location.ts'
+import { timeZoneOf } from '#features/catalogue/rules/spas/time-zone.ts'
+import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
 import type { Bought } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { detailsReader, recordPerLanguage } from '#features/checkout/server/purchases/core/kind-of.ts'
 import type { AgreedStay, GetawayGoods } from '#features/getaways/rules/getaway-goods.ts'
 import { mostGuests } from '#features/search/rules/stays/asked-stay.ts'
-import { fail, ok, type Result } from '#platform/rules/result.ts'
 
 const name = z.string().min(1).max(60)
 
@@ -20,11 +23,8 @@ const shape = z.object({
 
 export const readGetawayGoods = (goods: unknown): GetawayGoods => shape.parse(goods)
 
-/** The same for what a form or an address says. */
-export function parseGetawayGoods(said: unknown): Result<GetawayGoods, 'wrong-goods'> {
-  const read = shape.safeParse(said)
-  return read.success ? ok(read.data) : fail('wrong-goods')
-}
+/** The same for what a form or an address says; null if it is no such thing. */
+export const parseGetawayGoods = (fields: unknown): GetawayGoods | null => shape.safeParse(fields).data ?? null
 
 const texts = recordPerLanguage(z.string())
 
@@ -57,3 +57,13 @@ export const isAgreedStayReadable = isReadable
 
 /** The stay as it was quoted. */
 export const agreedStayOf = ({ quote }: Pick<Bought, 'quote'>): AgreedStay => detailsOf(quote)
+
+/** Null if the catalogue does not have it any more. */
+export function findGetaway(
+  { getaways, locations }: Pick<Snapshot, 'getaways' | 'locations'>,
+  { packageUuid }: Pick<GetawayGoods, 'packageUuid'>,
+): { getaway: Getaway; place: Location; timeZone: string } | null {
+  const getaway = getaways.get(packageUuid)
+  const place = getaway && locations.get(getaway.hotel.locationUuid)
+  return getaway && place ? { getaway, place, timeZone: timeZoneOf(place, locations) } : null
+}

@@ -8,39 +8,32 @@ import { readGuests } from '#features/search/rules/stays/asked-stay.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { parseGetawayGoods } from './read-getaway-goods.ts'
 
-/** What an address or a form says of the getaway that is to be bought. */
-type StartRequest = {
-  /** As it was said, to lead back to the getaway's page. */
-  said: Record<ChoiceField, string>
-  /** Null if it is no choice of a getaway. Whether it can be had, the hotel knows. */
-  goods: GetawayGoods | null
-  isGift: boolean
-  /** The uuid of the purchase that it changes. */
-  purchase: string | null
-}
-
 const longest = 60
 
-export function readStart(query: URLSearchParams): StartRequest {
-  const said = Object.fromEntries(
+/** What an address or a form says of the getaway that is to be bought. */
+export function readStart(query: URLSearchParams) {
+  const fields = Object.fromEntries(
     choiceFields.map((field) => [field, query.get(field)?.trim().slice(0, longest) ?? '']),
   ) as Record<ChoiceField, string>
-  const guests = readGuests(said.pax)
-  const read = parseGetawayGoods({
-    packageUuid: said.package,
-    packageUuidRevision: said.revision,
-    from: said.from,
-    to: said.to,
+  const guests = readGuests(fields.pax)
+  const sent = {
+    packageUuid: fields.package,
+    packageUuidRevision: fields.revision,
+    from: fields.from,
+    to: fields.to,
     // Another number than was asked for is shown on the getaway's page first, with its price.
     pax: guests.problem || guests.asked !== null ? Number.NaN : guests.pax,
-    roomType: said.room,
-    boardType: said.board,
-    type: said.rate,
-  })
+    roomType: fields.room,
+    boardType: fields.board,
+    type: fields.rate,
+  }
   return {
-    said,
-    goods: read.ok ? read.value : null,
+    /** As it was sent, to lead back to the getaway's page. */
+    fields,
+    /** Null if it is no choice of a getaway. Whether it can be had, the hotel knows. */
+    goods: parseGetawayGoods(sent),
     isGift: query.get('for') === 'gift',
+    /** The uuid of the purchase that it changes. */
     purchase: z.uuid().safeParse(query.get('purchase')).data ?? null,
   }
 }
@@ -48,12 +41,12 @@ export function readStart(query: URLSearchParams): StartRequest {
 /** The page of the getaway with everything that was chosen. Null if there is no such getaway. */
 export function choicePageHref(
   { snapshot, language }: Pick<Reader, 'snapshot' | 'language'>,
-  { said, isGift, purchase }: StartRequest,
+  { fields, isGift, purchase }: ReturnType<typeof readStart>,
   notice?: StartNotice,
 ): string | null {
-  const landing = snapshot.landings.of('getaway', said.package)
+  const landing = snapshot.landings.of('getaway', fields.package)
   if (!landing) return null
-  const { from, to, pax, room, board, rate } = said
+  const { from, to, pax, room, board, rate } = fields
   const chosen = { from, to, pax, room, board, rate, for: isGift ? 'gift' : '', purchase: purchase ?? '' }
   const query = new URLSearchParams(
     Object.entries({ ...chosen, notice: notice ?? '' }).filter(([, value]) => value !== ''),

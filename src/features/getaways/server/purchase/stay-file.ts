@@ -14,10 +14,9 @@ import type { Services } from '#platform/server/services.ts'
 import type { WorkOptions } from '#platform/server/work-queue.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { instantAt } from '#platform/time/dates.ts'
-import { leadGuest, namedRooms } from './guests-of.ts'
 import { stayPriceOf } from './hold-stay.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
-import { spaContact, stayFacts } from './stay-facts.ts'
+import { leadGuest, namedRooms, spaContact, stayFacts } from './stay-facts.ts'
 import { type BoughtStay, getStay, isGood } from './stay-row.ts'
 
 export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) => ({

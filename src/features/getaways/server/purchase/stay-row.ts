@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isPlayMoney, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { type StayState, stayCanBecome } from '#features/getaways/rules/bought/bought-stay.ts'
+import { type StayState, stayCanBecome } from '#features/getaways/rules/bought-stay.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import { getawayReference, makeLocator } from '#platform/rules/reference.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'

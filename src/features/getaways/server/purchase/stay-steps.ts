@@ -2,14 +2,13 @@ import { bookingUrl, stayHoursKey } from '#features/bookings/server/booking-link
 import { keyedUrl } from '#features/checkout/server/email-parts/purchase-context.ts'
 import type { ConfirmedView } from '#features/checkout/server/purchases/core/goods-view.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { type StayStepsView, stepKeys } from '#features/getaways/emails/blocks/stay-steps.ts'
+import { type StayStepsView, stepKeys } from '#features/getaways/emails/stay-blocks.ts'
 import { readStayHours, stayHourHref, stayHoursId } from '#features/getaways/server/hours/stay-hours.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
-import { leadGuest } from './guests-of.ts'
-import { type StayFacts, spaContact } from './stay-facts.ts'
+import { leadGuest, type StayFacts, spaContact } from './stay-facts.ts'
 import type { BoughtStay } from './stay-row.ts'
 
 type StepsReader = { language: Language; reader: StayStepsView['reader'] }
@@ -37,11 +36,7 @@ export async function stayStepsView(
 }
 
 /** Its buyer chooses the hours on the page of the purchase; who was given it, each with a link of their own. */
-async function onlineOf(
-  services: Services,
-  purchase: Purchase,
-  { language, reader }: StepsReader,
-): Promise<StayStepsView['online']> {
+async function onlineOf(services: Services, purchase: Purchase, { language, reader }: StepsReader) {
   const hours = await readStayHours(services, purchase, language)
   if (!hours) return null
   const { opensOn, booked, left, later } = hours

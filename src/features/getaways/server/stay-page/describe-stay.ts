@@ -32,11 +32,9 @@ export type StayView = {
   none: NoStayView | null
 }
 
-type Needed = Pick<Services, 'hotelRates' | 'catalogue' | 'clock' | 'log' | 'config'>
-
 /** Only with dates is anybody asked: without them the page is the same for everyone. */
 export async function describeStayPage(
-  services: Needed,
+  services: Pick<Services, 'hotelRates' | 'catalogue' | 'clock' | 'log' | 'config'>,
   reader: Reader,
   getaway: Getaway,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },

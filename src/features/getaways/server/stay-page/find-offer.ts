@@ -16,26 +16,15 @@ import { compare } from '#platform/rules/money.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Day } from '#platform/time/dates.ts'
 import { findNearestStays } from './nearest-stays.ts'
-import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts'
+import { hotelAway, noCombination, noDates } from './no-stay.ts'
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
 
 /** `summary`: null until a rate is chosen that can be had. */
 export type StayOffer = RateChoices & { summary: OfferSummary | null }
 
-export type OfferSummary = {
-  room: string
-  board: string
-  plan: string
-  terms: string[]
-  total: string
-  was: string | null
-  tax: string
-  lines: { night: string; label: string; price: string }[]
-  /** What the first step of the purchase is sent, and where. */
-  start: { path: string; fields: [name: string, value: string][] }
-}
+export type OfferSummary = ReturnType<typeof summaryOf>
 
-type Wanted = {
+type StayQuery = {
   supplier: HotelRates
   getaway: Getaway
   place: Location
@@ -50,12 +39,7 @@ type Wanted = {
 type Needed = Pick<Services, 'catalogue' | 'clock'>
 
 /** Asks the hotel, and for the nearest free dates where it has none. */
-export async function findOffer(
-  services: Needed,
-  wanted: Wanted,
-  language: Language,
-  t: Translate,
-): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
+export async function findOffer(services: Needed, wanted: StayQuery, language: Language, t: Translate) {
   const { supplier, getaway, stay, pax, asked } = wanted
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }
@@ -66,16 +50,16 @@ export async function findOffer(
     return { offer: null, none: noDates(answer.error, wanted, nearest, language, t) }
   }
   const { rates } = answer.value
-  const wish = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
-  const found = chooseRate(rates, wish)
+  const choice = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
+  const found = chooseRate(rates, choice)
   const shown = found.rate ?? found.nearest[0]
   if (!shown) return { offer: null, none: hotelAway(t) }
   const now = services.clock.now()
   // What was asked for stays marked, also where it can't be had so.
   const marked = {
-    type: wish.type ?? (found.rate && !found.isChosen ? '' : shown.type),
-    roomType: wish.roomType ?? shown.roomType,
-    boardType: wish.boardType ?? shown.boardType,
+    type: choice.type ?? (found.rate && !found.isChosen ? '' : shown.type),
+    roomType: choice.roomType ?? shown.roomType,
+    boardType: choice.boardType ?? shown.boardType,
   }
   const choices = rateChoices({ ...wanted, rates, rate: shown, chosen: marked, now }, language, t)
   if (found.rate) {
@@ -98,11 +82,11 @@ export async function findOffer(
 
 function summaryOf(
   rate: Rate,
-  { getaway, place, timeZone, stay, pax, asked }: Wanted,
+  { getaway, place, timeZone, stay, pax, asked }: StayQuery,
   { catalogue, clock }: Needed,
   language: Language,
   t: Translate,
-): OfferSummary {
+) {
   const { basicPrice, basicPriceWithDiscount } = rate
   const tax = taxOf(place, catalogue.current().locations)
   return {
@@ -118,13 +102,14 @@ function summaryOf(
       label: stayDays.short(night, language),
       price: formatMoney(price),
     })),
+    /** What the first step of the purchase is sent, and where. */
     start: { path: goodsPath('getawayStart', language), fields: startFields(rate, { getaway, stay, pax, asked }) },
   }
 }
 
 const startFields = (
   rate: Rate,
-  { getaway, stay, pax, asked }: Pick<Wanted, 'getaway' | 'stay' | 'pax' | 'asked'>,
+  { getaway, stay, pax, asked }: Pick<StayQuery, 'getaway' | 'stay' | 'pax' | 'asked'>,
 ): [string, string][] =>
   Object.entries({
     package: getaway.uuid,

@@ -19,14 +19,13 @@ export type NoStayView = {
   alternatives: { name: string; note: string; price: string; href: string }[]
 }
 
-type Asked = { stay: Stay; pax: number; hrefOf: (changes: Record<string, string>) => string }
-type Nearest = { minimumNights: number; stays: NearestStay[] }
+type StayChoice = { stay: Stay; pax: number; hrefOf: (changes: Record<string, string>) => string }
 
 /** Spec 8. */
 export function noDates(
   error: NoAvailability,
-  { stay, pax, hrefOf }: Asked,
-  { minimumNights, stays }: Nearest,
+  { stay, pax, hrefOf }: StayChoice,
+  { minimumNights, stays }: { minimumNights: number; stays: NearestStay[] },
   language: Language,
   t: Translate,
 ): NoStayView {
@@ -46,12 +45,10 @@ export function noDates(
   }
 }
 
-type Refused = { stay: Stay; pax: number; minimumNights: number }
-
 /** In words: as a heading, in short, and as a sentence. */
 export function whyNoStay(
   error: NoAvailability,
-  { stay, pax, minimumNights }: Refused,
+  { stay, pax, minimumNights }: { stay: Stay; pax: number; minimumNights: number },
   language: Language,
   t: Translate,
 ) {
@@ -84,7 +81,7 @@ type Named = { name: string }
 export function noCombination(
   chosen: { room: Named | undefined; board: Named | undefined },
   nearest: readonly Rate[],
-  { nameOf, hrefOf }: Pick<Asked, 'hrefOf'> & { nameOf: (rate: Rate) => { room: string; board: string } },
+  { nameOf, hrefOf }: Pick<StayChoice, 'hrefOf'> & { nameOf: (rate: Rate) => { room: string; board: string } },
   t: Translate,
 ): NoStayView {
   const { room, board } = chosen
@@ -104,24 +101,19 @@ export function noCombination(
   }
 }
 
-/** The hotel could not be asked. What was chosen stays in the address that asks again. */
-export const hotelAway = (t: Translate): NoStayView => ({
-  kind: 'away',
-  title: t('stays.none.awayTitle'),
-  short: t('stays.none.awayTitle'),
-  text: t('stays.none.away'),
+const hotelSilent = (kind: 'away' | 'unsold', t: Translate): NoStayView => ({
+  kind,
+  title: t(`stays.none.${kind}Title`),
+  short: t(`stays.none.${kind}Title`),
+  text: t(`stays.none.${kind}`),
   alternativesTitle: '',
   alternatives: [],
 })
 
+/** The hotel could not be asked. What was chosen stays in the address that asks again. */
+export const hotelAway = (t: Translate) => hotelSilent('away', t)
+
 /** Nobody can be asked for the hotel's rooms, so asking again would not help: who wants to stay there calls or writes. */
-export const hotelNotSold = (t: Translate): NoStayView => ({
-  kind: 'unsold',
-  title: t('stays.none.unsoldTitle'),
-  short: t('stays.none.unsoldTitle'),
-  text: t('stays.none.unsold'),
-  alternativesTitle: '',
-  alternatives: [],
-})
+export const hotelNotSold = (t: Translate) => hotelSilent('unsold', t)
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { releasePlaces, takePlacesNow } from '#features/bookings/server/claims.ts'
-import { readHours } from '#features/bookings/server/read-hours.ts'
+import { readHours } from '#features/bookings/server/read-taken.ts'
 import { claimsOf } from '#features/catalogue/rules/services/resources.ts'
 import { addDays, type Day, instantAt, wallClock } from '#platform/time/dates.ts'
 import { makeBookable } from '#tests/a-bookable.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readHours } from '#features/bookings/server/read-hours.ts'
+import { readHours } from '#features/bookings/server/read-taken.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
 import { addDays } from '#platform/time/dates.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { findBookable } from '#features/bookings/server/api/find-bookable.ts'
+import { findBookable } from '#features/bookings/server/api/calls/free-query.ts'
 import { sellableParty } from '#features/catalogue/rules/prices/party.ts'
 import { parties, type Service } from '#features/catalogue/rules/services/service.ts'
 import { onlineBookings } from '#features/catalogue/rules/spas/online-booking.ts'

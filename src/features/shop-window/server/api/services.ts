@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { findBookable } from '#features/bookings/server/api/find-bookable.ts'
+import { findBookable } from '#features/bookings/server/api/calls/free-query.ts'
 import { priceFor } from '#features/catalogue/rules/prices/price.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import { entryOf } from '#features/catalogue/server/api/entries.ts'

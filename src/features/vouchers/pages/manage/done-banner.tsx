@@ -26,10 +26,10 @@ export function PendingBanner({ voucher, isAnswer }: Props) {
   const { t } = useTranslation()
   const { pendingEmail: email } = voucher
   if (!email) return null
-  const said = {
+  const content = {
     icon: 'mail-check',
     title: t('vouchers.page.pendingTitle'),
     children: t('vouchers.page.pending', { email }),
   } as const
-  return isAnswer ? <AnswerBanner answer={voucher} {...said} /> : <Banner {...said} />
+  return isAnswer ? <AnswerBanner answer={voucher} {...content} /> : <Banner {...content} />
 }

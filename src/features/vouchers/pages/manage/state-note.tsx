@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { HeldVoucherView } from '#features/vouchers/server/describe-voucher.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { Banner } from '#platform/ui/banner.tsx'
+import type { IconName } from '#platform/ui/icon-paths.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
 
@@ -8,67 +10,50 @@ import { useFrame } from '#platform/ui/shell/use-frame.ts'
 export function StateNote({ voucher }: { voucher: HeldVoucherView }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (voucher.isPlayMoney) {
-    return (
-      <Banner kind="warn" icon="ban" title={t('vouchers.notes.playTitle')}>
-        {t('vouchers.notes.play')}
-      </Banner>
-    )
-  }
+  const { undelivered, state, value, reference } = voucher
+  if (voucher.isPlayMoney) return note('ban', t('vouchers.notes.playTitle'), t('vouchers.notes.play'), 'warn')
   if (voucher.ended) return <Ended ended={voucher.ended} />
   if (voucher.isOnHold) {
-    return (
-      <Banner kind="warn" icon="hourglass" title={t('vouchers.notes.onHoldTitle')}>
-        {t('vouchers.notes.onHold', { email: site.supportEmail, reference: voucher.reference })}
-      </Banner>
-    )
+    const text = t('vouchers.notes.onHold', { email: site.supportEmail, reference })
+    return note('hourglass', t('vouchers.notes.onHoldTitle'), text, 'warn')
   }
-  const { undelivered, state } = voucher
-  if (undelivered && (state === 'issued' || state === 'activated')) return <Undelivered {...undelivered} />
+  if (undelivered && (state === 'issued' || state === 'activated')) {
+    // Who reads this is whoever gives it.
+    const { name, day } = undelivered
+    const text = day ? t('vouchers.notes.undelivered', { name, day }) : t('vouchers.notes.undeliveredLate', { name })
+    return note('gift', t('vouchers.notes.undeliveredTitle'), text)
+  }
   switch (state) {
     case 'issued':
-      return (
-        <Banner icon="hourglass" title={t('vouchers.notes.issuedTitle')}>
-          {t('vouchers.notes.issued')}
-        </Banner>
-      )
-    case 'expired':
-      return (
-        <Banner kind="warn" icon="calendar-x" title={t('vouchers.notes.expiredTitle')}>
-          {voucher.value === null
-            ? t('vouchers.notes.expiredGift')
-            : t('vouchers.notes.expired', { value: voucher.value })}
-        </Banner>
-      )
+      return note('hourglass', t('vouchers.notes.issuedTitle'), t('vouchers.notes.issued'))
+    case 'expired': {
+      const text = value === null ? t('vouchers.notes.expiredGift') : t('vouchers.notes.expired', { value })
+      return note('calendar-x', t('vouchers.notes.expiredTitle'), text, 'warn')
+    }
     case 'cancelled':
-      return (
-        <Banner icon="ban" title={t('vouchers.notes.cancelledTitle')}>
-          {t('vouchers.notes.cancelled')}
-        </Banner>
-      )
+      return note('ban', t('vouchers.notes.cancelledTitle'), t('vouchers.notes.cancelled'))
     default:
       return null
   }
 }
 
-/** Who reads this is whoever gives it. */
-function Undelivered({ name, day }: NonNullable<HeldVoucherView['undelivered']>) {
-  const { t } = useTranslation()
-  return (
-    <Banner icon="gift" title={t('vouchers.notes.undeliveredTitle')}>
-      {day ? t('vouchers.notes.undelivered', { name, day }) : t('vouchers.notes.undeliveredLate', { name })}
-    </Banner>
-  )
-}
+const note = (icon: IconName, title: string, text: ReactNode, kind?: 'warn') => (
+  <Banner kind={kind} icon={icon} title={title}>
+    {text}
+  </Banner>
+)
 
 function Ended({ ended }: { ended: NonNullable<HeldVoucherView['ended']> }) {
   const { t } = useTranslation()
   const { site } = useFrame()
+  const { day } = ended
   switch (ended.kind) {
     case 'redeemed':
-      return (
-        <Banner icon="sparkles" title={t('vouchers.notes.redeemedTitle')}>
-          <p>{t('vouchers.notes.redeemed', { day: ended.day, spa: ended.spa })}</p>
+      return note(
+        'sparkles',
+        t('vouchers.notes.redeemedTitle'),
+        <>
+          <p>{t('vouchers.notes.redeemed', { day, spa: ended.spa })}</p>
           {ended.reviewHref && (
             <p>
               <Anchor className="link" href={ended.reviewHref}>
@@ -76,11 +61,13 @@ function Ended({ ended }: { ended: NonNullable<HeldVoucherView['ended']> }) {
               </Anchor>
             </p>
           )}
-        </Banner>
+        </>,
       )
     case 'refunded':
-      return (
-        <Banner icon="undo" title={t('vouchers.notes.refundedTitle', { day: ended.day })}>
+      return note(
+        'undo',
+        t('vouchers.notes.refundedTitle', { day }),
+        <>
           <p>
             {ended.backTo ? t('vouchers.notes.refundedGift', { buyer: ended.backTo }) : t('vouchers.notes.refunded')}
           </p>
@@ -91,24 +78,26 @@ function Ended({ ended }: { ended: NonNullable<HeldVoucherView['ended']> }) {
               ))}
             </ul>
           )}
-        </Banner>
+        </>,
       )
     case 'withdrawn':
-      return (
-        <Banner icon="ban" title={t('vouchers.notes.cancelledTitle')}>
-          {t('vouchers.notes.withdrawn', { day: ended.day, email: site.supportEmail })}
-        </Banner>
+      return note(
+        'ban',
+        t('vouchers.notes.cancelledTitle'),
+        t('vouchers.notes.withdrawn', { day, email: site.supportEmail }),
       )
     case 'exchanged':
-      return (
-        <Banner icon="exchange" title={t('vouchers.notes.exchangedTitle', { day: ended.day })}>
+      return note(
+        'exchange',
+        t('vouchers.notes.exchangedTitle', { day }),
+        <>
           <p>{t(`vouchers.notes.exchanged.${ended.exchange}`, { amount: ended.amount, email: ended.email })}</p>
           {ended.code && (
             <p>
               {t('vouchers.conversion.code')}: <b className="ref">{ended.code}</b>
             </p>
           )}
-        </Banner>
+        </>,
       )
   }
 }

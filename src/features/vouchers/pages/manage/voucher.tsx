@@ -124,13 +124,13 @@ function ActionList({ voucher }: { voucher: HeldVoucherView }) {
 /** What happened to a voucher and on which day; the same thing twice on a day is told once. */
 function VoucherHistory({ voucher: { history } }: { voucher: HeldVoucherView }) {
   const { t } = useTranslation()
-  const told = new Map(history.map((entry) => [`${entry.at} ${entry.what}`, entry]))
-  if (told.size === 0) return null
+  const entries = new Map(history.map((entry) => [`${entry.at} ${entry.what}`, entry]))
+  if (entries.size === 0) return null
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('vouchers.page.history')}</h2>
       <ol className="voucher-history">
-        {[...told].map(([key, { what, at }]) => (
+        {[...entries].map(([key, { what, at }]) => (
           <li className="apart" key={key}>
             <span>{t(`vouchers.history.${what}`)}</span>
             <span className="muted nowrap">{at}</span>

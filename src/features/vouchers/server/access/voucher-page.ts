@@ -1,32 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
-import { type Booking, getVoucherBooking } from '#features/bookings/server/booking-row.ts'
-import type { Reader } from '#features/catalogue/server/cards.ts'
+import { getVoucherBooking } from '#features/bookings/server/booking-row.ts'
 import { readerOf } from '#features/catalogue/server/reader.ts'
-import { getPurchase, type Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import type { VoucherFacts } from '#features/vouchers/rules/voucher-actions.ts'
+import { getPurchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Day, madridDay } from '#platform/time/dates.ts'
+import { madridDay } from '#platform/time/dates.ts'
 import { voucherFactsOf } from '../voucher-facts.ts'
 import { getOpenedVoucher, type Voucher } from '../voucher-row.ts'
 import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+type PageArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-export type VoucherPage = {
-  services: Services
-  reader: Reader
-  voucher: Voucher
-  purchase: Purchase
-  facts: VoucherFacts
-  /** The hour for which it is reserved. */
-  booking: Booking | null
-  today: Day
-}
+export type VoucherPage = NonNullable<Awaited<ReturnType<typeof pageFor>>>
 
 /** The voucher that this browser has opened; null where it has opened none, or it is somebody else's by now. */
-export async function voucherPageOf({ request, url, context }: Asked): Promise<VoucherPage | null> {
+export async function voucherPageOf({ request, url, context }: PageArgs): Promise<VoucherPage | null> {
   const services = context.get(servicesContext)
   const session = sessionIn(services, request.headers.get('cookie'))
   const voucher = session && (await getOpenedVoucher(services.db, session.voucher, session.id))
@@ -34,18 +23,13 @@ export async function voucherPageOf({ request, url, context }: Asked): Promise<V
 }
 
 /** For the one page that an e-mail leads to without opening a session. */
-export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
+export async function voucherPageByKey({ url, context }: Pick<PageArgs, 'url' | 'context'>, key: string) {
   const services = context.get(servicesContext)
   const link = await readLink(services, key)
   return link && pageFor(services, url, link.voucher, link.opened)
 }
 
-async function pageFor(
-  services: Services,
-  { pathname }: URL,
-  voucher: Voucher,
-  { holder }: Key,
-): Promise<VoucherPage | null> {
+async function pageFor(services: Services, { pathname }: URL, voucher: Voucher, { holder }: Key) {
   if (!isHeldBy(voucher, holder)) return null
   const purchase = await getPurchase(services.db, voucher.purchaseUuid)
   if (!purchase) return null
@@ -57,6 +41,7 @@ async function pageFor(
     voucher: { ...voucher, language: languageOf(pathname) },
     purchase,
     facts: voucherFactsOf(services, voucher, purchase, booking !== null),
+    /** The hour for which it is reserved. */
     booking,
     today: madridDay(services.clock.now()),
   }

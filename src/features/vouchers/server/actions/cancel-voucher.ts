@@ -13,15 +13,15 @@ export const cancelledVoucher = 'voucher-cancelled'
  * Spec 4: the money goes back to where it came from, and the voucher is worth nothing from here on. What a provider has
  * to pay is asked for in the same transaction, and followed until it has said yes.
  */
-export async function cancelVoucher(services: Services, seen: Voucher, draft: CancellationDraft) {
+export async function cancelVoucher(services: Services, shownVoucher: Voucher, draft: CancellationDraft) {
   const problems = cancellationForm.problems(draft, madridDay(services.clock.now()))
   if (hasProblems(problems)) return invalid(problems)
-  return performVoucherAction(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
+  return performVoucherAction(services, shownVoucher, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)
     await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
     const refundUuid = await refundPartsOf(services, tx, purchase, { payment, balance }, cancelledVoucher)
     await tx.insert(voucherCancellations).values({
-      voucherUuid: seen.uuid,
+      voucherUuid: shownVoucher.uuid,
       ...toCancellation(draft),
       paymentAmount: payment,
       refundUuid,
@@ -29,7 +29,7 @@ export async function cancelVoucher(services: Services, seen: Voucher, draft: Ca
       balanceCode: balance?.code ?? null,
       at: now,
     })
-    await services.queue.add(tx, 'send-voucher-cancelled', { voucher: seen.uuid })
+    await services.queue.add(tx, 'send-voucher-cancelled', { voucher: shownVoucher.uuid })
     return null
   })
 }

@@ -25,27 +25,28 @@ const mostADay = 5
 type Changed = { isPending: boolean; isChanged: boolean; movedTo?: string }
 
 /** Decided: a gift is activated by its holder, who says who they are. */
-export const activateVoucher = (services: Services, seen: Voucher, draft: BeneficiaryDraft) =>
-  nameBeneficiary(services, seen, draft, 'activate')
+export const activateVoucher = (services: Services, shownVoucher: Voucher, draft: BeneficiaryDraft) =>
+  nameBeneficiary(services, shownVoucher, draft, 'activate')
 
 /** Spec 4: who the voucher is for. */
-export const editBeneficiary = (services: Services, seen: Voucher, draft: BeneficiaryDraft) =>
-  nameBeneficiary(services, seen, draft, 'edit')
+export const editBeneficiary = (services: Services, shownVoucher: Voucher, draft: BeneficiaryDraft) =>
+  nameBeneficiary(services, shownVoucher, draft, 'edit')
 
 async function nameBeneficiary(
   services: Services,
-  seen: Voucher,
+  shownVoucher: Voucher,
   draft: BeneficiaryDraft,
   action: 'activate' | 'edit',
 ) {
   const problems = beneficiaryForm.problems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const wanted = toBeneficiary(draft)
-  if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
+  if (await isAskedTooOften(services, shownVoucher, wanted))
+    return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
   const to = action === 'activate' ? 'activated' : undefined
-  return performVoucherAction(services, seen, action, async (tx, held) => {
+  return performVoucherAction(services, shownVoucher, action, async (tx, held) => {
     const changed = await changeBeneficiary(services, tx, held, wanted, to)
-    if (to) await services.queue.add(tx, 'send-voucher-activated', { voucher: seen.uuid })
+    if (to) await services.queue.add(tx, 'send-voucher-activated', { voucher: shownVoucher.uuid })
     return changed
   })
 }

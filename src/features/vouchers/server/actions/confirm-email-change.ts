@@ -17,20 +17,14 @@ declare module '#platform/server/signing.ts' {
 
 export type Change = typeof beneficiaryChanges.$inferSelect
 export type AddressReader = 'old' | 'new'
-export type Agreement = {
-  reader: AddressReader
-  service: string
-  spa: string
-  newEmail: string
-  /** `agreed`: by this reader, and not by the other yet. `over`: too late, or something else came between. */
-  state: 'open' | 'agreed' | 'made' | 'over'
-}
+/** `agreed`: by this reader, and not by the other yet. `over`: too late, or something else came between. */
+type AgreementState = 'open' | 'agreed' | 'made' | 'over'
 
 /** For the e-mail to one of the two addresses. */
 export const agreementKey = ({ signer }: Services, { uuid }: Pick<Change, 'uuid'>, reader: AddressReader) =>
   signer.sign('address', { change: uuid, reader })
 
-export async function describeAgreement(services: Services, key: string): Promise<Agreement | null> {
+export async function describeAgreement(services: Services, key: string) {
   const asked = readKey(services, key)
   if (!asked) return null
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, asked.change))
@@ -40,7 +34,7 @@ export async function describeAgreement(services: Services, key: string): Promis
 }
 
 /** Nothing changes until both have agreed; then the voucher is the new one's, and the old address opens it no more. */
-export async function confirmEmailChange(services: Services, key: string): Promise<Agreement | null> {
+export async function confirmEmailChange(services: Services, key: string) {
   const asked = readKey(services, key)
   if (!asked) return null
   return services.db.transaction(async (tx) => {
@@ -78,7 +72,7 @@ async function agree({ clock, queue }: Services, tx: Transaction, change: Change
 
 type Bought = { voucher: Voucher; purchase: Purchase }
 
-function agreementOf({ clock }: Services, change: Change, bought: Bought, reader: AddressReader): Agreement {
+function agreementOf({ clock }: Services, change: Change, bought: Bought, reader: AddressReader) {
   const { voucher } = bought
   return {
     reader,
@@ -89,7 +83,7 @@ function agreementOf({ clock }: Services, change: Change, bought: Bought, reader
   }
 }
 
-function stateOf(change: Change, { voucher, purchase }: Bought, reader: AddressReader, now: Date): Agreement['state'] {
+function stateOf(change: Change, { voucher, purchase }: Bought, reader: AddressReader, now: Date): AgreementState {
   if (change.madeAt) return 'made'
   const state = stateOn(voucher, madridDay(now))
   const isUsable = (state === 'issued' || state === 'activated') && purchase.disputedAt === null

@@ -54,7 +54,7 @@ export async function recordChange(
   tx: Transaction,
   { uuid: voucherUuid, beneficiaryName: oldName, beneficiaryEmail: oldEmail }: Voucher,
   wanted: Beneficiary,
-  { now, until, isPending }: Writing,
+  { now, until, isPending }: { now: Date; until: Date; isPending: boolean },
 ) {
   const uuid = randomUUID()
   const madeAt = isPending ? null : now
@@ -74,5 +74,3 @@ async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, pur
   const moment = giftSendTime(gift.deliverOn, madridDay(voucher.issuedAt))
   if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
 }
-
-type Writing = { now: Date; until: Date; isPending: boolean }

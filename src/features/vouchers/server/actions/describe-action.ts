@@ -88,13 +88,13 @@ async function partsOf({ services, voucher, purchase, reader }: VoucherPage) {
 function mailHref({ services, reader, voucher }: VoucherPage, email: string): string {
   const { t } = i18nFor(reader.language)
   const { brand } = services.config.site
-  const said = {
+  const values = {
     brand,
     reference: voucher.reference,
     service: voucher.serviceName[reader.language],
     name: voucher.beneficiaryName,
   }
-  const subject = encodeURIComponent(t('mailVouchers.toSpa.subject', said))
-  const body = encodeURIComponent(t('mailVouchers.toSpa.body', said))
+  const subject = encodeURIComponent(t('mailVouchers.toSpa.subject', values))
+  const body = encodeURIComponent(t('mailVouchers.toSpa.body', values))
   return `mailto:${email}?subject=${subject}&body=${body}`
 }

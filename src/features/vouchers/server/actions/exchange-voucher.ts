@@ -24,19 +24,22 @@ import { hasProblems, invalid, type LockedVoucher, performVoucherAction } from '
 type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: ConversionDraft }
 
 /** Spec 4: a voucher becomes a code of equal worth. One that is still valid becomes balance for another service. */
-export async function exchangeVoucher(services: Services, seen: Voucher, { action, kind, draft }: Exchange) {
+export async function exchangeVoucher(services: Services, shownVoucher: Voucher, { action, kind, draft }: Exchange) {
   const problems = conversionForm.problems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const { email } = toConversion(draft)
-  if (await isUnawareOf(services, seen, email)) return invalid<ConversionProblems>({ email: 'emailOfRecipient' })
+  if (await isUnawareOf(services, shownVoucher, email))
+    return invalid<ConversionProblems>({ email: 'emailOfRecipient' })
   const given = action === 'convert' ? 'wallet' : kind
-  return performVoucherAction(services, seen, action, async (tx, held) => {
+  return performVoucherAction(services, shownVoucher, action, async (tx, held) => {
     const { voucher, now } = held
     const amount: Money = { amount: voucher.value, currency: voucher.currency }
     const code = await issueCode(services, tx, held, given, email)
     await transitionVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
-    await tx.insert(voucherExchanges).values({ voucherUuid: seen.uuid, kind: given, code, ...amount, email, at: now })
-    await services.queue.add(tx, 'send-voucher-exchanged', { voucher: seen.uuid })
+    await tx
+      .insert(voucherExchanges)
+      .values({ voucherUuid: shownVoucher.uuid, kind: given, code, ...amount, email, at: now })
+    await services.queue.add(tx, 'send-voucher-exchanged', { voucher: shownVoucher.uuid })
     return { code, amount }
   })
 }

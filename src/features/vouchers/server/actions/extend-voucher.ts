@@ -4,8 +4,8 @@ import { transitionVoucher, type Voucher } from '../voucher-row.ts'
 import { performVoucherAction } from './perform-voucher-action.ts'
 
 /** Decided: once, free. One that had expired is valid again, and is its holder's, who has just shown it. */
-export async function extendVoucher(services: Services, seen: Voucher) {
-  return performVoucherAction(services, seen, 'extend', async (tx, { voucher, facts, today, now }) => {
+export async function extendVoucher(services: Services, shownVoucher: Voucher) {
+  return performVoucherAction(services, shownVoucher, 'extend', async (tx, { voucher, facts, today, now }) => {
     const until = extendedUntil(facts, today)
     const to = stateOn(voucher, today) === 'expired' ? 'activated' : voucher.state
     await transitionVoucher(tx, voucher, {
@@ -14,7 +14,7 @@ export async function extendVoucher(services: Services, seen: Voucher) {
       at: now,
       changes: { expiresOn: until, extendedOn: today },
     })
-    await services.queue.add(tx, 'send-voucher-extended', { voucher: seen.uuid, before: voucher.expiresOn })
+    await services.queue.add(tx, 'send-voucher-extended', { voucher: shownVoucher.uuid, before: voucher.expiresOn })
     return { until }
   })
 }

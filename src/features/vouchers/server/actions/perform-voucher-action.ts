@@ -34,24 +34,25 @@ export type LockedVoucher = { voucher: Voucher; purchase: Purchase; facts: Vouch
  */
 export async function performVoucherAction<Value>(
   services: OperatorServices,
-  seen: Voucher,
+  shownVoucher: Voucher,
   action: VoucherAction,
   act: (tx: Transaction, held: LockedVoucher) => Promise<Value>,
   { asOf }: { asOf?: Day } = {},
 ): Promise<{ ok: true; value: Value } | ActionRefused> {
   return services.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, seen.purchaseUuid)
-    const voucher = purchase && (await lockVoucher(tx, seen.uuid))
+    const purchase = await lockPurchase(tx, shownVoucher.purchaseUuid)
+    const voucher = purchase && (await lockVoucher(tx, shownVoucher.uuid))
     if (!voucher) throw new Error('There is no such voucher')
-    if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
+    if (!isDeepStrictEqual({ ...voucher, language: shownVoucher.language }, shownVoucher))
+      return { ok: false, error: 'changed' }
     const now = services.clock.now()
     const today = asOf ?? madridDay(now)
     const isBooked = (await getVoucherBooking(tx, voucher.uuid)) !== null
     const facts = voucherFactsOf(services, voucher, purchase, isBooked)
     const refusal = refusalOf(action, facts, today)
     if (refusal) return { ok: false, error: 'refused', refusal }
-    if (voucher.language !== seen.language) await changeLanguage(tx, seen)
-    return { ok: true, value: await act(tx, { voucher: seen, purchase, facts, today, now }) }
+    if (voucher.language !== shownVoucher.language) await changeLanguage(tx, shownVoucher)
+    return { ok: true, value: await act(tx, { voucher: shownVoucher, purchase, facts, today, now }) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { getVoucherBooking } from '#features/bookings/server/booking-row.ts'
-import { hasDayCome } from '#features/vouchers/rules/day-of-hour.ts'
 import type { ActionRefusal } from '#features/vouchers/rules/voucher-actions.ts'
+import { hasDayCome } from '#features/vouchers/rules/voucher-actions.ts'
 import { voucherEvents } from '#features/vouchers/server/schema/vouchers.ts'
 import { type Day, wallClock } from '#platform/time/dates.ts'
 import type { OperatorServices } from '../voucher-facts.ts'

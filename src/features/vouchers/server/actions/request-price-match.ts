@@ -10,18 +10,18 @@ import { type Acted, hasProblems, invalid, performVoucherAction } from './perfor
 /** Spec 5: who has seen it cheaper is offered the same price. Somebody looks at it; the voucher stays as it is. */
 export async function requestPriceMatch(
   services: Services,
-  seen: Voucher,
+  shownVoucher: Voucher,
   typed: string,
 ): Promise<Acted<null, ProblemsOf<typeof priceMatchForm>>> {
   const { website } = priceMatchForm.clean({ website: typed })
   const problems = priceMatchForm.problems({ website })
   if (hasProblems(problems)) return invalid(problems)
-  return performVoucherAction(services, seen, 'cancel', async (tx, { now }) => {
-    const [same] = await tx.select().from(priceMatches).where(isFor(seen, website)).limit(1)
+  return performVoucherAction(services, shownVoucher, 'cancel', async (tx, { now }) => {
+    const [same] = await tx.select().from(priceMatches).where(isFor(shownVoucher, website)).limit(1)
     if (same) return null
-    const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, requestedAt: now }
+    const match = { uuid: randomUUID(), voucherUuid: shownVoucher.uuid, website, requestedAt: now }
     await tx.insert(priceMatches).values(match)
-    await services.queue.add(tx, 'send-price-match-request', { match: match.uuid }, { about: seen.uuid })
+    await services.queue.add(tx, 'send-price-match-request', { match: match.uuid }, { about: shownVoucher.uuid })
     return null
   })
 }

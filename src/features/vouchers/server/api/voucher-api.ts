@@ -4,11 +4,11 @@ import { beginsPurchase } from '#features/checkout/server/api/purchase-route.ts'
 import type { GoodsApi } from '#features/checkout/server/purchases/core/goods-api.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
-import { buyerMayPrint } from '#features/vouchers/server/buyer-may-print.ts'
+import { buyerMayPrint } from '#features/vouchers/server/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { group, listOf, orNull, text, whole, yesOrNo } from '#platform/server/http/api/fields.ts'
 import type { Services } from '#platform/server/services.ts'
-import { readVoucherGoods } from '../purchase/read-voucher-goods.ts'
+import { readVoucherGoods } from '../purchase/read-selection.ts'
 import { chooseVouchers, startFields } from './start-vouchers.ts'
 
 const item = z.object({

@@ -43,11 +43,11 @@ export const voucherPaysHours: HourPayer = {
 /** Its holder books an hour without paying again. A voucher pays for one at a time. */
 export async function bookWithVoucher(
   services: Services,
-  seen: Voucher,
+  shownVoucher: Voucher,
   { day, time }: { day: string; time: string },
 ): Promise<Result<Booking, NotBooked>> {
   try {
-    const acted = await performVoucherAction(services, seen, 'redeem', async (tx, { voucher, facts }) => {
+    const acted = await performVoucherAction(services, shownVoucher, 'redeem', async (tx, { voucher, facts }) => {
       if (facts.isBooked) return fail('booked')
       if (day > voucher.expiresOn) return fail('not-valid')
       const { serviceUuid, pax, beneficiaryName: name, beneficiaryEmail: email, language } = voucher

@@ -19,11 +19,7 @@ export function changeIn(query: URLSearchParams): Change | null {
  * The address of the selection after that change, at the changed row; null if nothing is left. Requested numbers that
  * can't be sold stay in the address, so that the page still says why.
  */
-export function hrefAfterChange(
-  { items, isGift, purchase }: Selection,
-  { what, uuid }: Change,
-  language: Language,
-): string | null {
+export function hrefAfterChange({ items, isGift, purchase }: Selection, { what, uuid }: Change, language: Language) {
   const rows = items.flatMap((item) => (item.service.uuid === uuid ? changed(item, what) : [rowOf(item)]))
   if (what === 'add' && items.every(({ service }) => service.uuid !== uuid)) rows.push([['service', uuid]])
   if (rows.length === 0) return null

@@ -1,19 +1,17 @@
-import { photoView, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa, type Reader } from '#features/catalogue/server/cards.ts'
 import { shortDay } from '#features/checkout/server/email-parts/voucher-card.ts'
 import type { ConfirmedCard, ConfirmedView, GoodsLink } from '#features/checkout/server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#features/checkout/server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { stateOn } from '#features/vouchers/rules/voucher-actions.ts'
 import { voucherLink } from '#features/vouchers/server/access/voucher-session.ts'
-import { buyerMayPrint } from '#features/vouchers/server/buyer-may-print.ts'
 import { isBookedOnline, onToHours } from '#features/vouchers/server/hours/voucher-hours.ts'
-import { isInBuyersName, isUndelivered } from '#features/vouchers/server/undelivered-gift.ts'
+import { buyerMayPrint, isInBuyersName, isUndelivered } from '#features/vouchers/server/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { dayFormats } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { pathOf } from '#platform/pages/paths.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Day, madridDay } from '#platform/time/dates.ts'
@@ -145,7 +143,7 @@ function cardOf({ snapshot, language }: Reader, one: Issued, t: Translate): Conf
   const above = voucher.isGift ? 'purchases.confirmation.done.giftFor' : 'purchases.confirmation.done.voucherFor'
   return {
     key: voucher.reference,
-    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    photo: firstPhoto(language, service, spa),
     above: t(above, { name: voucher.beneficiaryName }),
     title: voucher.serviceName[language],
     place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,

@@ -2,14 +2,13 @@ import { taxOf } from '#features/catalogue/rules/prices/tax.ts'
 import { isOfferValidOn } from '#features/catalogue/rules/services/offer.ts'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
-import { photoView, placeOfSpa, priceView, type Reader } from '#features/catalogue/server/cards.ts'
+import { firstPhoto, placeOfSpa, priceView, type Reader } from '#features/catalogue/server/cards.ts'
 import { largestParty } from '#features/catalogue/server/services/asked-party.ts'
 import { spaServiceFacts } from '#features/catalogue/server/services/service-facts.ts'
 import { voucherPrice, whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#features/catalogue/server/services/service-validity.ts'
 import { mostItems } from '#features/vouchers/rules/voucher-goods.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import { placeholderImage } from '#platform/pictures/image.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import type { LeftOut, SelectedItem, Selection } from './read-selection.ts'
 
@@ -74,7 +73,7 @@ function nameView({ language }: Reader, spa: Spa, service: Service, t: Translate
   return {
     uuid: service.uuid,
     name: service.translations[language].name,
-    photo: photoView(service.images[0] ?? spa.images[0] ?? placeholderImage, language),
+    photo: firstPhoto(language, service, spa),
     facts: spaServiceFacts(service, t),
   }
 }

@@ -7,8 +7,8 @@ import type { FulfilWithPayment } from '#features/checkout/server/purchases/core
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { firstVoucherState } from '#features/vouchers/rules/voucher.ts'
 import { sharesOf } from '#features/vouchers/rules/voucher-goods.ts'
-import { issuedFor } from '#features/vouchers/server/buyer-may-print.ts'
 import { voucherEvents, vouchers } from '#features/vouchers/server/schema/vouchers.ts'
+import { issuedFor } from '#features/vouchers/server/undelivered-gift.ts'
 import { perLanguage } from '#platform/i18n/languages.ts'
 import { makeLocator, voucherReference } from '#platform/rules/reference.ts'
 import { fail, ok } from '#platform/rules/result.ts'
@@ -16,7 +16,7 @@ import type { Transaction } from '#platform/server/db/client.ts'
 import { prepareInsertThen } from '#platform/server/db/prepared.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
-import { readVoucherGoods } from './read-voucher-goods.ts'
+import { readVoucherGoods } from './read-selection.ts'
 
 /** As many vouchers as the buyer was told, with the purchase's own change of state: never twice, never half. */
 export const fulfilVouchers: FulfilWithPayment['fulfil'] = async (services, tx, purchase) => {

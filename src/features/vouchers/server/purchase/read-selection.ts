@@ -4,8 +4,10 @@ import type { Service } from '#features/catalogue/rules/services/service.ts'
 import type { Spa } from '#features/catalogue/rules/spas/spa.ts'
 import { whyNotForSale } from '#features/catalogue/server/services/service-sale.ts'
 import type { Snapshot } from '#features/catalogue/server/snapshot.ts'
+import { goodsPath } from '#features/checkout/rules/purchase-paths.ts'
+import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-kind.ts'
 import { type AskedItem, isAsAsked, type SettledItem, settleItem } from '#features/vouchers/rules/settle-item.ts'
-import { mostItems, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
+import { mostItems, mostUnits, selectionQuery, type VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 
 /** The selection in an address or a form: what can be sold, and what was left out. */
 export type Selection = {
@@ -91,3 +93,23 @@ function merge({ service, settled, isMerged }: SelectedItem, again: AskedItem): 
   const problems = { ...settled.problems, ...other.problems, ...both.problems }
   return { service, asked, settled: { ...both, problems }, isMerged: isMerged || settled.pax !== other.pax }
 }
+
+const shape = z.object({
+  spaUuid: z.uuid(),
+  items: z
+    .array(
+      z.object({
+        serviceUuid: z.uuid(),
+        pax: z.int().min(1).max(1000),
+        units: z.int().min(1).max(mostUnits),
+      }),
+    )
+    .min(1)
+    .max(mostItems),
+})
+
+export const readVoucherGoods = (goods: unknown): VoucherGoods => shape.parse(goods)
+
+/** The address of the first step with this selection, which is all in its query. */
+export const startHref: GoodsKind['startHref'] = (goods, language, options) =>
+  `${goodsPath('voucherStart', language)}?${selectionQuery(readVoucherGoods(goods).items, options)}`

@@ -3,14 +3,24 @@ import { type Block, drawText, layText, mm, type PaperSheet, sheetSize } from '.
 import { drawQrCode } from '../qr-code.ts'
 import { colours, densities, fixed, layPage, type PageLayout } from './page-layout.ts'
 import { drawBrand, drawGrounds, drawHero, drawKind, figureOf, linkOver } from './page-ornaments.ts'
-import type { PdfPage } from './page-words.ts'
+import type { PageWords, PdfPage } from './page-words.ts'
 
 /** A sheet with a picture on top, as of a voucher, a stay or a booking. */
-export const pageSheet = (page: PdfPage): WrittenSheet => ({
-  page,
-  picture: { file: page.picture.file },
-  draw: (sheet, picture) => drawPage(sheet, page, picture),
-})
+export function pageSheet(
+  { brand, issuedAt: madeAt, picture, qr }: PageView,
+  title: string,
+  words: PageWords,
+): WrittenSheet {
+  const page: PdfPage = { brand, title, madeAt, picture, qr, words }
+  return {
+    page,
+    picture: { file: picture.file },
+    draw: (sheet, drawn) => drawPage(sheet, page, drawn),
+  }
+}
+
+/** Of all sheets of this form; the rest of what they show is in their words. */
+type PageView = Pick<PdfPage, 'brand' | 'picture' | 'qr'> & { issuedAt: Date }
 
 /** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
 function drawPage(sheet: PaperSheet, page: PdfPage, picture: Buffer | null) {

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { countFree } from '#features/bookings/rules/choosing/day-state.ts'
-import { readHours } from '#features/bookings/server/read-hours.ts'
+import { earlier } from '#features/bookings/server/booking-page/day-views.ts'
+import { readHours } from '#features/bookings/server/read-taken.ts'
 import { uuidPath } from '#features/catalogue/server/api/queries.ts'
 import { listOf, orNull, text, whole } from '#platform/server/http/api/fields.ts'
 import { defineReading } from '#platform/server/http/api/reading.ts'
-import { addDays, type Day } from '#platform/time/dates.ts'
+import { addDays } from '#platform/time/dates.ts'
 import { exampleHour } from '../booking-fields.ts'
 import { askedExample, askedFields, dayQuery, paxQuery, readAsked, representAsked } from './free-query.ts'
 
@@ -68,5 +69,3 @@ export const listFreeDays = defineReading({
     }
   },
 })
-
-const earlier = (one: Day, other: Day) => (one < other ? one : other)

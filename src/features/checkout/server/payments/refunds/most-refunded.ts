@@ -4,6 +4,8 @@ import { lockPurchase, type Purchase } from '#features/checkout/server/purchases
 import { balanceEntries, coupons } from '#features/checkout/server/schema/coupons.ts'
 import { disputes, paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
 import type { Database, Transaction } from '#platform/server/db/client.ts'
 
 /**
@@ -116,10 +118,24 @@ export async function returnedParts(
   return { payment: sumOf(paid), balances: kept.filter(({ amount }) => amount > 0) }
 }
 
-/** All of it, where a purchase was cancelled for `reason` or a dispute has ended it. */
-export async function returnedInAll(db: Database, purchase: Pick<Purchase, 'uuid' | 'paidBy'>, reason: string) {
+/**
+ * What the last page says of a purchase that was cancelled for `reason` by its buyer, or since a bank took the payment back:
+ * what comes back is what was written into the books.
+ */
+export async function cancelledWords(
+  db: Database,
+  purchase: Purchase,
+  { reason, words }: { reason: string; words: `purchases.${'booking' | 'stay'}.confirmation` },
+  t: Translate,
+) {
   const { payment, balances } = await returnedParts(db, purchase, [reason, reversed])
-  return payment + sumOf(balances)
+  const money = { amount: payment + sumOf(balances), currency: purchase.bill.currency }
+  return {
+    badge: null,
+    title: t(`${words}.cancelledTitle`),
+    lead:
+      money.amount > 0 ? t(`${words}.cancelledLead`, { amount: formatMoney(money) }) : t(`${words}.cancelledNothing`),
+  }
 }
 
 const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)

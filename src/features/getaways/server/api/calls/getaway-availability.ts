@@ -10,7 +10,7 @@ import { defineReading } from '#platform/server/http/api/reading.ts'
 import { askingForObject } from '#platform/server/http/api/wrong-fields.ts'
 import { askAvailability, noStayCodes, refuseStay } from '../ask-hotel.ts'
 import { rateExample } from '../example.ts'
-import { rateResource, representRate, type Seen } from '../represent-rate.ts'
+import { type LocalMoment, rateResource, representRate } from '../represent-rate.ts'
 import { exampleStay, readStayRequest, stayRequestFields } from '../stay-request.ts'
 
 const image = z.object({ uuid: text('Its uuid.'), rel: text('What it shows.'), url: text('Where it is.') })
@@ -126,7 +126,7 @@ export const getawayAvailability = defineReading({
   },
 })
 
-function represent(getaway: Getaway, found: Availability, seen: Seen, language: Language): AvailabilityView {
+function represent(getaway: Getaway, found: Availability, moment: LocalMoment, language: Language): AvailabilityView {
   const { uuid, uuidRevision, translations, boardTypes } = getaway
   return {
     package: { uuid, uuid_revision: uuidRevision, name: translations[language].name },
@@ -134,8 +134,8 @@ function represent(getaway: Getaway, found: Availability, seen: Seen, language: 
     to: found.to,
     num_pax: found.numPax,
     total_nights: found.totalNights,
-    rates: found.rates.map((rate) => representRate(rate, seen, language)),
-    best_rate: found.bestRate && representRate(found.bestRate, seen, language),
+    rates: found.rates.map((rate) => representRate(rate, moment, language)),
+    best_rate: found.bestRate && representRate(found.bestRate, moment, language),
     boardtypes_available: boardTypes
       .filter(({ type }) => found.boardTypesAvailable.includes(type))
       .map(({ type, name, description }) => ({

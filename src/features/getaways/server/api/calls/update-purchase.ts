@@ -102,22 +102,13 @@ function draftAfter(
 }
 
 /** Names that were sent back as they were read go with the rooms that go. */
-function guestErrors(
-  services: Services,
-  purchase: Purchase,
-  { guests }: UpdateBody,
-  draft: BuyerStepDraft | null,
-): FieldError[] {
+function guestErrors(services: Services, purchase: Purchase, { guests }: UpdateBody, draft: BuyerStepDraft | null) {
   if (!guests || isDeepStrictEqual(guests, purchase.guests)) return []
   if (draft) return roomlessGuests(guests, countRooms(services, purchase))
   return [{ field: 'buyer', message: 'Is missing. Names of rooms are kept beside who buys: send both.' }]
 }
 
-function draftErrors(
-  services: Services,
-  purchase: Purchase & { language: Language },
-  draft: BuyerStepDraft | null,
-): FieldError[] {
+function draftErrors(services: Services, purchase: Purchase & { language: Language }, draft: BuyerStepDraft | null) {
   if (!draft) return []
   const { buyerParts } = kindOf(services, purchase.kind)
   const problems = buyerStepProblems(buyerParts, draft, giftDays(services, purchase))

@@ -16,9 +16,8 @@ import { testServices } from '#tests/test-services.ts'
 import { describeStayConfirmation } from '../describe-confirmation.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { getStay } from '../stay-row.ts'
-import { cancelStay } from './cancel-stay.ts'
+import { cancelStay, tellHotel, tellHotels } from './cancel-stay.ts'
 import { describeCancelling } from './describe-cancelling.ts'
-import { tellHotel, tellHotels } from './tell-hotel.ts'
 
 const { services, bank, queued, setNow } = await testServices()
 const reader = (language: 'es' | 'pt' = 'es') => ({

@@ -50,8 +50,8 @@ export async function writeAction<Values, Value, Problems>(
 ) {
   const { services, voucher } = await openVoucher(asked)
   const written = await guardWrite(asked.context, 'voucher', () => write(services, voucher))
-  const notDone = (said: Omit<ActionAnswer<Values, Problems>, 'values'>, init: ResponseInit) =>
-    ({ ok: false, answer: data<ActionAnswer<Values, Problems>>({ values, ...said }, init) }) as const
+  const notDone = (answer: Omit<ActionAnswer<Values, Problems>, 'values'>, init: ResponseInit) =>
+    ({ ok: false, answer: data<ActionAnswer<Values, Problems>>({ values, ...answer }, init) }) as const
   if (!written.ok) return notDone({ refused: { error: written.error, minutes: written.minutes } }, written.init)
   const acted = written.value
   if (acted.ok) return acted

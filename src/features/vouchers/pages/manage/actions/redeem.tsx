@@ -1,6 +1,7 @@
 import { describeAction } from '#features/vouchers/server/actions/describe-action.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
 import { ButtonLink } from '#platform/ui/button.tsx'
+import type { IconName } from '#platform/ui/icon-paths.ts'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
 import { phoneHref, webHref } from '../spa-contact.tsx'
 import type { Route } from './+types/redeem'
@@ -27,34 +28,22 @@ export default function RedeemVoucher({ loaderData: { view, reference, title } }
         <p className="action-figure ref">{reference}</p>
         <div className="action-ways grid gap-12">
           {bookingHref && (
-            <ButtonLink className="break-anywhere" href={bookingHref} icon="calendar-check">
+            <ButtonLink {...way('calendar-check', bookingHref)}>
               {booked ? t('vouchers.redeem.seeBooking', booked) : t('vouchers.redeem.book')}
             </ButtonLink>
           )}
           {contact.phone && (
-            <ButtonLink
-              className="break-anywhere"
-              href={phoneHref(contact.phone)}
-              icon="phone"
-              variant={bookingHref ? 'secondary' : 'primary'}
-            >
+            <ButtonLink {...way('phone', phoneHref(contact.phone))} variant={bookingHref ? 'secondary' : 'primary'}>
               {t('vouchers.redeem.call', { phone: contact.phone })}
             </ButtonLink>
           )}
           {contact.email && mailHref && (
-            <ButtonLink className="break-anywhere" href={mailHref} icon="mail" variant="secondary">
+            <ButtonLink {...way('mail', mailHref)} variant="secondary">
               {t('vouchers.redeem.write', { email: contact.email })}
             </ButtonLink>
           )}
           {contact.web && (
-            <ButtonLink
-              className="break-anywhere"
-              href={webHref(contact.web)}
-              icon="globe"
-              variant="secondary"
-              target="_blank"
-              rel="noopener"
-            >
+            <ButtonLink {...way('globe', webHref(contact.web))} variant="secondary" target="_blank" rel="noopener">
               {t('vouchers.redeem.web')}
             </ButtonLink>
           )}
@@ -64,3 +53,5 @@ export default function RedeemVoucher({ loaderData: { view, reference, title } }
     </ActionModal>
   )
 }
+
+const way = (icon: IconName, href: string) => ({ className: 'break-anywhere', icon, href })

@@ -7,21 +7,24 @@ import { loginForm } from '#features/vouchers/rules/voucher-login.ts'
 import { endAnswer, logIn, readAnswer, writeAnswer } from '#features/vouchers/server/access/log-in.ts'
 import { voucherPageOf } from '#features/vouchers/server/access/voucher-page.ts'
 import { sessionCookie } from '#features/vouchers/server/access/voucher-session.ts'
+import { dayFormats } from '#platform/i18n/format.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { pathOf } from '#platform/pages/paths.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
 import { readForm } from '#platform/server/http/guards/read-form.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
+import { addDays } from '#platform/time/dates.ts'
 import { Anchor } from '#platform/ui/anchor.tsx'
 import { AnswerBanner } from '#platform/ui/answer-banner.tsx'
 import { Panel } from '#platform/ui/cards/panel.tsx'
 import { HelpPage } from '#platform/ui/help/help-page.tsx'
 import { useTranslation } from '#platform/ui/loading/i18n.tsx'
+import { type Photo, Picture } from '#platform/ui/picture.tsx'
 import { pageMeta } from '#platform/ui/seo/page-meta.ts'
 import { useFrame } from '#platform/ui/shell/use-frame.ts'
+import { Ticks } from '#platform/ui/ticks.tsx'
 import type { Route } from './+types/login'
 import { type LoginAnswer, LoginForm } from './login-form.tsx'
-import { WhereToFind } from './where-to-find.tsx'
 
 /** What no longer opens the voucher, and has led here. */
 const overs = ['link', 'session'] as const
@@ -101,5 +104,43 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <WhereToFind photo={loaderData.photo} />
       </div>
     </HelpPage>
+  )
+}
+
+/** Spec 2.9, the info list, below a voucher that shows where each thing stands. It is a picture of one, not a voucher. */
+function WhereToFind({ photo }: { photo: Photo }) {
+  const { t } = useTranslation()
+  const { language, day } = useFrame()
+  const lastDay = addDays(day, 365)
+  return (
+    <div>
+      <h2 className="panel-title">{t('vouchers.login.where')}</h2>
+      <div className="find-ref" aria-hidden="true">
+        <Picture {...photo} alt="" sizes="(min-width: 1101px) 440px, 90vw" />
+        <div className="in">
+          <span className="sample-name">{t('vouchers.login.sample.name')}</span>
+          <span className="small muted">{t('vouchers.login.sample.spa')}</span>
+          <dl className="kv">
+            <div>
+              <dt className="small muted regular">{t('vouchers.login.reference')}</dt>
+              <dd className="ref hl">SP71920KRB</dd>
+            </div>
+            <div>
+              <dt className="small muted regular">{t('vouchers.page.validUntil')}</dt>
+              <dd className="hl">{`${dayFormats.short(lastDay, language)} ${lastDay.slice(0, 4)}`}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <div className="mt-20 mid soft">
+        <Ticks
+          items={[
+            t('vouchers.login.needs.email'),
+            t('vouchers.login.needs.reference'),
+            t('vouchers.login.needs.expiry'),
+          ]}
+        />
+      </div>
+    </div>
   )
 }

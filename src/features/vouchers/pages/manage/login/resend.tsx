@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer({ isSent: false, values, problems: { email: written.value.error } }, { status: 400 })
 }
 
-const answer = (said: ResendAnswer, init?: ResponseInit) => data(said, init)
+const answer = (content: ResendAnswer, init?: ResponseInit) => data(content, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

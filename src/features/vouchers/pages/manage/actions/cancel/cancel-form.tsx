@@ -25,9 +25,7 @@ import { useFrame } from '#platform/ui/shell/use-frame.ts'
 import { actionPath } from '../action-choice.tsx'
 import type { ActionAnswer } from '../open-action.ts'
 
-type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
-
-type Props = { view: ActionView; today: Day; answer?: CancelAnswer }
+type Props = { view: ActionView; today: Day; answer?: ActionAnswer<CancellationDraft, CancelProblems> }
 
 const none: CancelProblems = {}
 

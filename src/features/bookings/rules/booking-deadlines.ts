@@ -1,3 +1,4 @@
+import { addDays, wallClock } from '#platform/time/dates.ts'
 import { hour } from '#platform/time/durations.ts'
 
 /** Until when a booking is moved or cancelled for nothing; null if its price is not given back. */
@@ -8,4 +9,12 @@ export const freeUntil = ({ startsAt, freeHours }: { startsAt: Date; freeHours: 
 export const isFreeToChange = (booking: { startsAt: Date; freeHours: number | null }, now: Date): boolean => {
   const until = freeUntil(booking)
   return until !== null && now < until
+}
+
+type Booked = { startsAt: Date; knownSince: Date; timeZone: string }
+
+/** The day before, at the spa's place. Who booked on that day has a fresh e-mail about it. */
+export function isReminderDue({ startsAt, knownSince, timeZone }: Booked, now: Date): boolean {
+  const today = wallClock(now, timeZone).day
+  return wallClock(startsAt, timeZone).day === addDays(today, 1) && wallClock(knownSince, timeZone).day < today
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#platform/i18n/languages.ts'
 import { showPart } from '#tests/show-element.tsx'
-import { LoginRefused } from './login-refused.tsx'
+import { LoginRefused } from './login-form.tsx'
 
 test.each<[Language, string, string, string]>([
   ['es', '/gestionar-bono/reenviar/', 'Reenviar mis bonos', 'el día de la reserva'],

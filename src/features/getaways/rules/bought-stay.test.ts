@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStayReminderDue } from './stay-reminder.ts'
+import { isStayReminderDue } from './bought-stay.ts'
 
 test.each([
   ['2026-11-14', '2026-12-07', false],

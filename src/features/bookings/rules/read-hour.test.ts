@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBookedService } from '#tests/hours/a-booked-service.ts'
-import { readHour } from './asked-hour.ts'
+import { readHour, whyNotPaidOn } from './read-hour.ts'
 
 const now = new Date('2026-11-17T12:30:00Z')
 const capacity = { minimum: 2, maximum: 6, incrementing: 2 }
@@ -52,4 +52,20 @@ test('an hour of last night that has not come yet', () => {
   expect(readHour(byNight, { day: '2026-11-16', time: '00:00', pax: 2 }, afterMidnight)).toMatchObject({
     error: 'past',
   })
+})
+
+const voucher = { firstDay: null, lastDay: '2026-12-10' }
+const stay = { firstDay: '2026-12-11', lastDay: '2026-12-13' }
+const purchase = { firstDay: null, lastDay: null }
+
+test.each([
+  ['a voucher on its last day', voucher, '2026-12-10', null],
+  ['a voucher on the day after it', voucher, '2026-12-11', 'not-valid'],
+  ['a stay before it begins', stay, '2026-12-10', 'outside'],
+  ['a stay on the day of arrival', stay, '2026-12-11', null],
+  ['a stay on the day of departure', stay, '2026-12-13', null],
+  ['a stay on the day after it', stay, '2026-12-14', 'outside'],
+  ['a purchase on any day', purchase, '2027-12-14', null],
+])('%s', (_, days, day, why) => {
+  expect(whyNotPaidOn(days, day)).toBe(why)
 })

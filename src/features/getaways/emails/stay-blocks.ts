@@ -1,6 +1,22 @@
+import { z } from 'zod'
+import type { StayFacts } from '#features/getaways/server/purchase/stay-facts.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { EmailBlock, EmailLink, Inline } from '#platform/server/emails/render/email-content.ts'
+import type { EmailBlock, EmailFact, EmailLink, Inline } from '#platform/server/emails/render/email-content.ts'
 import { fillSlots, mailLink, slot, telephone } from '#platform/server/emails/render/inline.ts'
+import { i18nFor } from '#platform/server/i18n.ts'
+import type { Day } from '#platform/time/dates.ts'
+
+/** What the jobs of a stay are told. */
+export const ofPurchase = z.object({ purchase: z.uuid() })
+
+declare module '#platform/server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'cancel-stay': z.infer<typeof ofPurchase>
+    'send-stay-cancelled': z.infer<typeof ofPurchase>
+    'send-stay-reminder': z.infer<typeof ofPurchase>
+  }
+}
 
 /** What is left to do for a stay. Who stays is told what to do; who gives it, what there is to be done. */
 export type StayStepsView = {
@@ -61,10 +77,10 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   if (!online) return [`${t(`${words}.${keys.spa}`)}. `, ...fillSlots(t(`${words}.${keys.spaText}`, values), slots)]
   const booked = { booked: inOneRow(online.booked) }
   if (online.left.length === 0) {
-    const said = t(`${words}.booked`, { ...values, booked: slot('booked') })
-    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fillSlots(said, { ...slots, ...booked })]
+    const sentence = t(`${words}.booked`, { ...values, booked: slot('booked') })
+    return [`${t('purchases.stay.hours.titleBooked')}. `, ...fillSlots(sentence, { ...slots, ...booked })]
   }
-  const said = t(`${words}.${leftToChoose(view, online)}`, {
+  const sentence = t(`${words}.${leftToChoose(view, online)}`, {
     ...values,
     to: view.present?.to ?? '',
     day: online.opensOn ?? '',
@@ -74,7 +90,7 @@ function spaStep(view: StayStepsView, t: Translate): Inline[] {
   return [
     `${t(reader === 'giver' ? `${words}.spaGiver` : 'purchases.stay.hours.title')}. `,
     ...(online.booked.length > 0 ? fillSlots(`${t(`${words}.bookedSome`, { booked: slot('booked') })} `, booked) : []),
-    ...fillSlots(said, { ...slots, online: chooseLinks(online, page) }),
+    ...fillSlots(sentence, { ...slots, online: chooseLinks(online, page) }),
   ]
 }
 
@@ -94,3 +110,31 @@ export const chooseLinks = (online: StayHoursView, page: string): Inline[] =>
 
 export const inOneRow = (links: readonly EmailLink[]): Inline[] =>
   links.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))
+
+/** What e-mails say of a stay, in its reader's words. */
+export type StayCardView = Pick<StayFacts, 'name' | 'where' | 'people' | 'roomAndBoard' | 'services'> & {
+  trip: Pick<StayFacts['trip'], 'from' | 'to' | 'arrival' | 'departure' | 'nights'>
+}
+
+export function stayCardBlocks(
+  { name, where, trip, people, roomAndBoard, services }: StayCardView,
+  codes: { hotel: string; spa: string; order?: string },
+  language: Language,
+  { for: guest, rooms = [] }: { for?: string; rooms?: EmailFact[] } = {},
+): EmailBlock {
+  const { t } = i18nFor(language)
+  const words = 'mailStays.card'
+  const facts: EmailFact[] = [
+    { label: t('stays.arrival'), value: dayAndTime(trip.arrival, trip.from) },
+    { label: t('stays.departure'), value: dayAndTime(trip.departure, trip.to) },
+    { label: t('stays.room'), value: roomAndBoard },
+    ...(guest && rooms.length === 0 ? [{ label: t(`${words}.guest`), value: guest }] : rooms),
+    { label: t(`${words}.hotelLocator`), value: codes.hotel, isCode: true },
+    { label: t(`${words}.spaCode`), value: codes.spa, isCode: true },
+    ...(codes.order ? [{ label: t(`${words}.order`), value: codes.order }] : []),
+  ]
+  return { kind: 'card', title: name, lines: [where, `${trip.nights}, ${people}`, services], facts }
+}
+
+/** A stay may be more than a year away: 'Vie 11 dic 2026, desde las 15:00' */
+const dayAndTime = ({ day, time }: { day: string; time: string }, of: Day) => `${day} ${of.slice(0, 4)}, ${time}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReminderDue } from './booking-reminder.ts'
+import { isReminderDue } from './booking-deadlines.ts'
 
 test.each([
   ['two days before', '2026-11-10T10:00:00Z', '2026-11-17T09:00:00Z', false],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayHours } from '#features/search/rules/hours/hours-of-day.ts'
-import { nearnessOf, nextHours } from './next-hours.ts'
+import { nearnessOf, nextHours } from './nearest-hours.ts'
 
 const day = (name: string, free: Record<string, number>): DayHours => ({
   day: name,

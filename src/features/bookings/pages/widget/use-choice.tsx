@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { Link, type LinkProps, useLocation, useNavigate, useNavigation } from 'react-router'
 import { choiceHref, type HourChoice, readHourChoice } from '#features/bookings/rules/choosing/choice.ts'
 import type { BookingView } from '#features/bookings/server/booking-page/describe-booking.ts'
 
@@ -28,3 +28,8 @@ export function useChoice(view: BookingView) {
     go: (changes: Partial<HourChoice>) => void navigate(hrefOf(changes), { preventScrollReset: true }),
   }
 }
+
+/** To the same page with another choice. Where it is scrolled to stays. */
+export const ChoiceLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) => (
+  <Link {...rest} to={href} preventScrollReset />
+)

@@ -5,7 +5,7 @@ import { priceVoucherItems, quoteVouchers } from '#features/vouchers/kind.ts'
 import { describeSelection } from '#features/vouchers/server/purchase/describe-selection.ts'
 import { goodsOf, readSelection } from '#features/vouchers/server/purchase/read-selection.ts'
 import { testServices } from '#tests/test-services.ts'
-import { priceRow, sumUp } from './selection-price.ts'
+import { priceRow, sumUp } from './selection-state.ts'
 
 // In the days of Black Friday, when much is discounted.
 const { services } = await testServices({ day: '2026-11-27' })
