@@ -12,7 +12,7 @@ export function Banner({ kind = 'info', title, icon, closeLabel, onClose, id, re
   }
   return (
     <div
-      className={`banner banner-${kind}`}
+      className={`banner banner-${kind} flex gap-14 leading-150`}
       role={kind === 'error' ? 'alert' : undefined}
       id={id}
       ref={ref}

@@ -10,7 +10,7 @@ export function Facts({ facts, columns }: { facts: Fact[]; columns?: boolean }) 
 
 /** What the buyer can count on, under the price. */
 export function Promises({ facts, columns }: { facts: Fact[]; columns?: boolean }) {
-  return <FactList facts={facts} className={classNames('promise mid soft', columns && 'two')} />
+  return <FactList facts={facts} className={classNames('promise mid soft grid gap-12', columns && 'two')} />
 }
 
 export type Fact = { icon: IconName; text: ReactNode; key?: string }

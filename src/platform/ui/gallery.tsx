@@ -13,7 +13,7 @@ export function Gallery({ photos, layout, labels }: GalleryProps) {
   return (
     <div className="gallery-wrap">
       <div
-        className={classNames('gallery', layout ?? layoutFor(photos.length))}
+        className={classNames('gallery grid gap-8', layout ?? layoutFor(photos.length))}
         onScroll={({ currentTarget }) => setShown(indexInRow(currentTarget))}
       >
         {photos.map((photo, index) => (

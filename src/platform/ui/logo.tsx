@@ -3,7 +3,7 @@ import { Anchor } from './anchor.tsx'
 /** The name as a link to the home page; `label` says so to a screen reader. */
 export function Logo({ href, name, label }: { href: string; name: string; label: string }) {
   return (
-    <Anchor className="logo" href={href} aria-label={label}>
+    <Anchor className="logo tap-line" href={href} aria-label={label}>
       <LogoMark />
       <span>{name}</span>
     </Anchor>

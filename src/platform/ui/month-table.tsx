@@ -24,7 +24,7 @@ export function MonthTable({ month, language, isGrid, renderDay }: Props) {
         <thead>
           <tr>
             {weekdays.map((name, index) => (
-              <th key={name} scope="col">
+              <th className="text-center" key={name} scope="col">
                 <abbr title={name}>{weekdayInitials[index]}</abbr>
               </th>
             ))}
@@ -35,7 +35,9 @@ export function MonthTable({ month, language, isGrid, renderDay }: Props) {
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week stays that place.
-                <td key={index}>{day && renderDay(day)}</td>
+                <td className="text-center" key={index}>
+                  {day && renderDay(day)}
+                </td>
               ))}
             </tr>
           ))}

@@ -9,8 +9,14 @@ export function Progress({ label, steps, current, doneLabel }: ProgressProps) {
         const done = index + 1 < current
         const now = index + 1 === current
         return (
-          <li key={step} className={classNames(done && 'done', now && 'now')} aria-current={now ? 'step' : undefined}>
-            <span className="dot">{done ? <Icon name="check" small label={doneLabel} /> : index + 1}</span>
+          <li
+            key={step}
+            className={classNames('aligned gap-12 muted', done && 'done', now && 'now')}
+            aria-current={now ? 'step' : undefined}
+          >
+            <span className="dot centred semibold">
+              {done ? <Icon name="check" small label={doneLabel} /> : index + 1}
+            </span>
             <span>{step}</span>
           </li>
         )

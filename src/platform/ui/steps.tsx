@@ -7,11 +7,11 @@ export function Steps({ steps, mini, heading: Heading = mini ? 'h4' : 'h3' }: St
     <ol className={classNames('steps', mini && 'mini')}>
       {steps.map((step, index) => (
         <li key={step.title}>
-          <span className="n" aria-hidden="true">
+          <span className="n mb-20 block" aria-hidden="true">
             {index + 1}
           </span>
           <Heading>{step.title}</Heading>
-          <p>{step.text}</p>
+          <p className="soft mt-8">{step.text}</p>
         </li>
       ))}
     </ol>

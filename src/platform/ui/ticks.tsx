@@ -7,7 +7,7 @@ export function Ticks({ items, icon = 'check', columns }: { items: string[]; ico
   return (
     <ul className={classNames('ticks grid gap-12', columns && 'two')}>
       {items.map((item) => (
-        <li key={item}>
+        <li className="flex gap-12 leading-150" key={item}>
           <Icon className="text-teal mt-2" name={icon} />
           <span>{item}</span>
         </li>

@@ -17,7 +17,7 @@ export function FooterBottom({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   const { language, site, day } = frame
   return (
-    <div className="bottom">
+    <div className="bottom small mt-64">
       <span>
         © {day.slice(0, 4)} {site.brand}
       </span>

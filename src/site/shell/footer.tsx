@@ -17,7 +17,7 @@ export function Footer({ frame }: { frame: PageFrame }) {
   return (
     <footer className="footer">
       <div className="wrap">
-        <div className="top">
+        <div className="top grid gap-32">
           <div className="brand">
             <Logo href={to('home')} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
             <p className="about">{t('shell.footer.about', site.figures)}</p>

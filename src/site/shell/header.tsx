@@ -17,16 +17,21 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
   const { language, site } = frame
   return (
     <header className={classNames('header', hasLine && 'line')}>
-      <div className="wrap">
+      <div className="wrap aligned">
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         <nav className="nav" aria-label={t('shell.mainNavigation')}>
           {mainLinks(frame).map(({ key, href, isCurrent }) => (
-            <Anchor key={key} className={`to-${key}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Anchor
+              key={key}
+              className={`to-${key} tap-line nowrap medium mid`}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {t(`shell.nav.${key}`)}
             </Anchor>
           ))}
         </nav>
-        <div className="tools aligned">
+        <div className="tools aligned gap-8">
           <Anchor className="quiet wide" href={pathOf('manageVoucherLogin', language)}>
             <Icon name="ticket" />
             {t('shell.manageVoucher')}
@@ -52,7 +57,7 @@ function LanguageMenu({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   if (!hasChoice(frame)) return null
   return (
-    <details className="language-menu wide" name="menu">
+    <details className="language-menu wide relative" name="menu">
       <summary aria-label={`${t('shell.language')}: ${languageRows[frame.language].name}`}>
         <Icon name="globe" />
         {frame.language.toUpperCase()}
@@ -74,7 +79,7 @@ function PhoneMenu({ frame }: { frame: PageFrame }) {
     shown.current = pathname
   }, [pathname])
   return (
-    <details className="phone-menu only-phone" name="menu" ref={details}>
+    <details className="phone-menu only-phone relative" name="menu" ref={details}>
       <summary className="icon-btn" aria-label={t('shell.menu')}>
         <Icon name="menu" />
       </summary>

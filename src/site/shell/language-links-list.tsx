@@ -14,6 +14,7 @@ export function LanguageLinksList({ frame: { languageSwitch, language: current }
         <li key={language}>
           {/* A whole new document: a page speaks one language from its first byte on. */}
           <a
+            className="tap-line nowrap"
             href={languageSwitch[language]}
             hrefLang={language}
             lang={language}

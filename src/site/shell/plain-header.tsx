@@ -10,10 +10,10 @@ export function PlainHeader({ frame: { language, site }, hasHelp }: { frame: Pag
   const { t } = useTranslation()
   return (
     <header className="header line">
-      <div className="wrap header-plain">
+      <div className="wrap header-plain aligned">
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         {hasHelp && (
-          <div className="tools aligned">
+          <div className="tools aligned gap-8">
             <Anchor href={pathOf('contact', language)}>
               <Icon name="info" />
               {t('shell.footer.help')}

@@ -48,8 +48,8 @@ export function DetailSections() {
         />
       </WorkshopSection>
       <WorkshopSection title="Opiniones">
-        <div className="rev-top">
-          <div className="score">
+        <div className="rev-top grid items-center gap-64">
+          <div className="score aligned gap-16 nowrap">
             <span className="serif">4,8</span>
             <div className="small muted">213 opiniones</div>
           </div>

@@ -102,9 +102,9 @@ export function BookingPage({ view, paid, notWaiting }: Props) {
   const { language } = useFrame()
   return (
     <div className="wrap booking">
-      <div className="booking-head">
+      <div className="booking-head mb-24">
         <h1>{paid?.title ?? t('bookings.title')}</h1>
-        <p className="lead">{paid?.lead ?? view.promises.lead}</p>
+        <p className="lead mt-8">{paid?.lead ?? view.promises.lead}</p>
       </div>
       <BookingWidget {...{ view, paid, notWaiting }} path={pathOf('serviceBookingCheckout', language)} />
       {!paid && <BookingPromises promises={view.promises} />}

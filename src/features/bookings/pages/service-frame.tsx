@@ -8,7 +8,7 @@ export function ServiceFrame({ src, words }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wrap booking">
-      <div className="booking-head">
+      <div className="booking-head mb-24">
         <h1>{t(words === 'checkout' ? 'bookings.title' : 'bookings.elsewhere.confirmation')}</h1>
       </div>
       <iframe className="booking-service" src={src} title={t(`bookings.elsewhere.${words}`)} />

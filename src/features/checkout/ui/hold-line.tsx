@@ -17,7 +17,10 @@ export function HoldLine({ hold, step }: Props) {
   return (
     <>
       {left > 0 && (
-        <div className={classNames('hold mb-28 mid', left < soon && 'soon')} style={barOf(hold, counted)}>
+        <div
+          className={classNames('hold mb-28 mid grid items-center gap-14', left < soon && 'soon')}
+          style={barOf(hold, counted)}
+        >
           <Icon name={left < soon ? 'hourglass' : 'clock'} />
           <p className="soft">
             <b>

@@ -30,7 +30,7 @@ export function SummaryPanel({ summary, canChange }: Props) {
   return (
     <Panel className="summary">
       <div className="between">
-        <h2>{t(`purchases.words.${summary.copyKey}.summary`)}</h2>
+        <h2 className="text-22">{t(`purchases.words.${summary.copyKey}.summary`)}</h2>
         {canChange && (
           <Anchor className="link" href={summary.changeHref}>
             {t('purchases.summary.change')}
@@ -48,7 +48,7 @@ export function PhoneSummary({ summary, canChange }: Props) {
   const [first] = summary.items
   return (
     <details className="phone-sum only-phone-block">
-      <summary>
+      <summary className="grid items-center gap-14">
         {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
         <span>
           <b>{first?.name ?? summary.title}</b>
@@ -124,7 +124,7 @@ const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
 
 /** From when to when: arrival, how many nights, departure. */
 export const Trip = ({ trip: { arrival, departure, nights } }: { trip: TripView }) => (
-  <div className="stay-trip">
+  <div className="stay-trip grid items-center gap-12">
     <TripEnd {...arrival} />
     <span className="n soft nowrap">{nights}</span>
     <TripEnd {...departure} />
@@ -144,7 +144,7 @@ type PriceLinesProps = { bill: Pick<SummaryView, 'lines' | 'total' | 'tax'>; tot
 /** What is paid, line by line, with its sum and its tax: beside each step, and on the receipt. */
 export const PriceLines = ({ bill: { lines, total, tax }, totalLabel }: PriceLinesProps) => (
   <>
-    <dl className="lines">
+    <dl className="lines grid gap-10">
       {lines.map(({ label, amount, isOff }) => (
         <div key={label} className={isOff ? 'off' : undefined}>
           <dt>{label}</dt>

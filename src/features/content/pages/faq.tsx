@@ -31,7 +31,7 @@ export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.C
       <header className="text-head">
         <h1>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
-        <div className="lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
+        <div className="lead mt-16" dangerouslySetInnerHTML={{ __html: leadHtml }} />
         <div className="chips mt-28">
           {groups.map((group) => (
             <ChipLink key={group.id} href={`#${group.id}`}>
@@ -40,7 +40,7 @@ export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.C
           ))}
         </div>
       </header>
-      <div className="faq-cols">
+      <div className="faq-cols grid items-start">
         <div>
           {groups.map((group) => (
             <section className="question-group" key={group.id} id={group.id}>

@@ -9,7 +9,9 @@ export function SectionLinks({ sections }: { sections: { id: string; title: stri
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
+            <a className="soft leading-135 block" href={`#${section.id}`}>
+              {section.title}
+            </a>
           </li>
         ))}
       </ul>

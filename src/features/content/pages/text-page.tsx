@@ -40,9 +40,9 @@ export default function TextPage({ loaderData: { title, leadHtml, html, sections
       <header className="text-head">
         <h1>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
-        <div className="lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
+        <div className="lead mt-16" dangerouslySetInnerHTML={{ __html: leadHtml }} />
       </header>
-      <div className="text-cols">
+      <div className="text-cols grid items-start gap-64">
         {sections.length > 3 && <SectionLinks sections={sections} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

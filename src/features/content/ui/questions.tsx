@@ -7,7 +7,7 @@ export function Questions({ questions }: { questions: FaqView['groups'][number][
     <div className="questions">
       {questions.map(({ id, question, html }) => (
         <details key={id} id={id}>
-          <summary>
+          <summary className="between gap-24">
             <h3>{question}</h3>
             <Icon name="chevron-down" className="turns" />
           </summary>

@@ -20,7 +20,7 @@ export function GetawayDetails({ getaway, hasOffer, children }: Props) {
           {getaway.mini.map(({ kind, names, note, photo }) => (
             <figure key={kind}>
               <Picture {...photo} sizes="(min-width: 761px) 220px, 76vw" />
-              <figcaption className="small">
+              <figcaption className="small soft mt-12 leading-145">
                 <b>{kind === 'spa' ? names : t(`catalogue.getaways.${kind}`)}</b>
                 {note}
               </figcaption>

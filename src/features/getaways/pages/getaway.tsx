@@ -57,8 +57,8 @@ export default function Getaway({ loaderData: { getaway, stay, crumbs, path } }:
   return (
     <div className="wrap page">
       <PageCrumbs steps={crumbs} deskOnly />
-      <div className="detail-top">
-        <div className="title-row">
+      <div className="detail-top relative">
+        <div className="title-row apart gap-32">
           <div>
             <h1>{getaway.name}</h1>
             <div className="sub">
@@ -72,7 +72,7 @@ export default function Getaway({ loaderData: { getaway, stay, crumbs, path } }:
         </div>
         <PhotoGallery name={getaway.name} photos={getaway.photos} />
       </div>
-      <div className="cols page-cols stay-cols">
+      <div className="cols page-cols stay-cols mt-56">
         <GetawayDetails getaway={getaway} hasOffer={stay.offer !== null}>
           {stay.none?.kind !== 'unsold' && <StayForm {...{ getaway, stay }} />}
         </GetawayDetails>

@@ -90,7 +90,7 @@ function ListHero({ photo, children }: { photo: Photo; children: ReactNode }) {
           <h1>
             <Trans i18nKey="stays.list.hero" components={{ em: <em /> }} />
           </h1>
-          <p>{t('stays.list.heroLead')}</p>
+          <p className="mt-20 leading-150">{t('stays.list.heroLead')}</p>
         </div>
       </div>
       <div className="wrap hero-finder">{children}</div>

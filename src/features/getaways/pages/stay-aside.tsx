@@ -117,7 +117,13 @@ function NoStay({ none, getaway }: { none: NoStayView; getaway: GetawayView }) {
         <ul className="other-days grid gap-8 mt-16" aria-label={alternativesTitle}>
           {alternatives.map(({ name, note, price, href }) => (
             <li key={href}>
-              <Anchor href={href} prefetch="none" preventScrollReset rel="nofollow">
+              <Anchor
+                className="between gap-12 leading-135"
+                href={href}
+                prefetch="none"
+                preventScrollReset
+                rel="nofollow"
+              >
                 <span>
                   <b>{name}</b>
                   <small>{note}</small>

@@ -56,7 +56,7 @@ export function StaySummary({ getaway, trip, summary }: Props) {
           </span>
         </li>
       </ul>
-      <dl className="lines">
+      <dl className="lines grid gap-10">
         {lines.map(({ night, label, price }) => (
           <div key={night}>
             <dt>{label}</dt>
@@ -73,7 +73,7 @@ export function StaySummary({ getaway, trip, summary }: Props) {
       <div className="total">
         <span>
           <b>{t('stays.summary.total')}</b>
-          <small>{tax}</small>
+          <small className="tiny">{tax}</small>
         </span>
         <b>
           {was && (

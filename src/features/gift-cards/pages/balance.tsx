@@ -66,7 +66,7 @@ export default function GiftCardBalance({ loaderData, actionData }: Route.Compon
   const { t } = useTranslation()
   const view = actionData?.view ?? loaderData.view
   return (
-    <div className="wrap page gc-balance">
+    <div className="wrap page gc-balance grid items-start gap-64">
       <div>
         <h1>{t('giftCards.balance.heading')}</h1>
         <BalanceForm answer={actionData} hasCard={view !== null} />

@@ -119,11 +119,11 @@ export function ThemeChoice({ name, chosen, error }: { name: string; chosen: str
   const { t } = useTranslation()
   return (
     <>
-      <div className="designs">
+      <div className="designs grid gap-12">
         {cardThemes.map((theme) => (
-          <label key={theme}>
+          <label className="text-center small" key={theme}>
             <input className="sr" type="radio" name={name} value={theme} defaultChecked={chosen === theme} />
-            <span className="th">
+            <span className="th mb-8 block">
               <PictureFill file={cardPictures[theme]} alt="" sizes="112px" />
             </span>
             {t(`giftCards.themes.${theme}.name`)}

@@ -58,7 +58,7 @@ export default function GiftCards({ loaderData: { faq, view, refund } }: Route.C
   const { site, language } = useFrame()
   return (
     <div className="wrap page">
-      <div className="gift-head">
+      <div className="gift-head mb-48">
         <h1>{t('giftCards.heading')}</h1>
         <p className="lead balance">{t('giftCards.lead', { giftSpas: site.figures.giftSpas })}</p>
       </div>

@@ -57,14 +57,14 @@ export function OneCard({ view, refund }: { view: CardsView; refund: string }) {
           problems={wrong?.problems ?? none}
           rules={{ bounds: view.bounds, days: deliveryDays(view.today) }}
           heading={(part) => (
-            <legend className="lg">
+            <legend className="lg baseline gap-12 mb-20">
               <span aria-hidden="true">{partsInOrder.indexOf(part) + 1}</span>
               {t(`giftCards.parts.${part}`)}
             </legend>
           )}
         />
         <HoneypotField label={t('giftCards.form.leaveEmpty')} />
-        <div className="ends">
+        <div className="ends apart">
           <Button type="submit" variant="ghost" icon="plus" name="intent" value="add">
             {t('giftCards.add')}
           </Button>

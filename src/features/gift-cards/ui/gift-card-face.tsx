@@ -16,14 +16,14 @@ export function GiftCardFace({ theme, brand, title, amount, logo, blur, priority
         priority={priority}
       />
       {logo && <img className="company-logo" src={logo.src} alt={logo.alt} />}
-      <div>
+      <div className="column">
         <div className="l between gap-0">
           <span>{brand}</span>
           {!logo && <LogoMark />}
         </div>
         <div>
           <div className="t">{title}</div>
-          <div className="b">
+          <div className="b apart gap-12 leading-135">
             <span>{children}</span>
             <span className="a">{amount}</span>
           </div>

@@ -41,7 +41,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <div className="wrap news news-page">
+    <div className="wrap news news-page grid items-center gap-64">
       <div>
         <h1>{t('newsletter.title')}</h1>
         <p>{t('newsletter.lead')}</p>

@@ -8,7 +8,7 @@ export function NewsletterBlock() {
   const fetcher = useFetcher<NewsletterAnswer>()
   return (
     <section className="section-tight" aria-labelledby="newsletter">
-      <div className="wrap news">
+      <div className="wrap news grid items-center gap-64">
         <div>
           <h2 id="newsletter">{t('newsletter.title')}</h2>
           <p>{t('newsletter.lead')}</p>

@@ -6,9 +6,9 @@ export function LinkList({ links }: { links: { name: string; href: string; note:
     <ul className="link-list">
       {links.map(({ name, href, note }) => (
         <li key={href}>
-          <Anchor href={href}>
+          <Anchor className="baseline" href={href}>
             <span className="n">{name}</span>
-            <span className="c muted mid nowrap">{note}</span>
+            <span className="muted mid nowrap ml-auto">{note}</span>
           </Anchor>
         </li>
       ))}

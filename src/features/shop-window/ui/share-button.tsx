@@ -22,7 +22,7 @@ export function ShareButton({ name }: { name: string }) {
     setNews(isCopied ? t('catalogue.share.copied') : t('catalogue.share.byHand', { address: url }))
   }
   return (
-    <div className={classNames('share', !hasScript && 'needs-script')}>
+    <div className={classNames('share flex-none', !hasScript && 'needs-script')}>
       <Button variant="ghost" size="sm" icon="share" onClick={share}>
         <span className="share-word">{t('catalogue.share.action')}</span>
       </Button>

@@ -5,7 +5,7 @@ import type { IconName } from '../icon-paths.ts'
 
 export function Badge({ kind, icon, outlined, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', `badge-${kind}`, outlined && 'badge-line')}>
+    <span className={classNames('badge inline-row gap-6 nowrap', `badge-${kind}`, outlined && 'badge-line')}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -30,27 +30,27 @@ export function ExperienceCard({
   const Name = heading ?? 'h3'
   const { lowest, ...amounts } = price
   return (
-    <Anchor className={classNames('card', unavailable && 'is-unavailable')} href={href} viewTransition>
+    <Anchor className={classNames('card relative', unavailable && 'is-unavailable')} href={href} viewTransition>
       <Picture {...photo} sizes={sizes ?? cardSizes} priority={priority} className={leads ? 'pic-lead' : undefined}>
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
       </Picture>
       <Name className="name">{name}</Name>
-      <span className="place">{place}</span>
-      <span className="foot">
+      <span className="place muted mt-2 mid">{place}</span>
+      <span className="foot apart gap-12 mt-8">
         {unavailable ? (
           <span className="unavailable">
-            <b>{unavailable.title}</b> <span className="note">{unavailable.text}</span>
+            <b>{unavailable.title}</b> <span className="tiny muted nowrap">{unavailable.text}</span>
           </span>
         ) : (
           <span>
-            <PriceTag {...amounts} /> {note && <span className="note">{note}</span>}
+            <PriceTag {...amounts} /> {note && <span className="tiny muted nowrap">{note}</span>}
           </span>
         )}
         {rating && <Rating {...rating} />}
       </span>
       {lowest && <LowestPrice>{lowest}</LowestPrice>}
       {hour && (
-        <span className="hour">
+        <span className="hour aligned gap-6 text-teal">
           <Icon name="clock" small />
           <span className="sr">{hour.label}</span> {hour.text}
         </span>

@@ -5,7 +5,7 @@ export function PriceTag({ amount, from, after, was, wasLabel, note, lowest, lar
   return (
     <span className={classNames('price', large && 'price-lg')}>
       {was && (
-        <s>
+        <s className="muted num">
           {wasLabel && <span className="sr">{wasLabel} </span>}
           {was}
         </s>

@@ -3,12 +3,12 @@ export function RatingBars({ bars, best = 5 }: { bars: RatingBar[]; best?: numbe
   return (
     <ul className="bars">
       {bars.map((bar) => (
-        <li key={bar.label}>
+        <li className="grid items-center" key={bar.label}>
           <span>{bar.label}</span>
           <svg className="track" aria-hidden="true" focusable="false">
             <rect width={`${(100 * bar.score) / best}%`} height="6" rx="3" />
           </svg>
-          <b>{bar.value}</b>
+          <b className="text-right num">{bar.value}</b>
         </li>
       ))}
     </ul>

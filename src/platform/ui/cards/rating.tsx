@@ -1,9 +1,9 @@
 /** `value` and `count` arrive formatted; `label` reads them as a sentence. */
 export function Rating({ value, count, label }: RatingProps) {
   return (
-    <span className="rating" role="img" aria-label={label}>
+    <span className="rating inline-row nowrap" role="img" aria-label={label}>
       <Star />
-      {value} {count && <span className="muted">({count})</span>}
+      {value} {count && <span className="muted regular">({count})</span>}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { Rating, type RatingProps } from './rating.tsx'
 export function ReviewCard({ author, when, rating, text, language, pictures, answer, ...source }: ReviewCardProps) {
   return (
     <article className="review">
-      <header>
+      <header className="aligned gap-14">
         <Avatar name={author} />
         <div>
           <b>{author}</b>
@@ -35,7 +35,7 @@ export function ReviewCard({ author, when, rating, text, language, pictures, ans
 /** The first letter of a name in a circle. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className="avatar centred" aria-hidden="true">
       {[...name.trim()][0]?.toLocaleUpperCase()}
     </span>
   )
@@ -43,7 +43,7 @@ export function Avatar({ name }: { name: string }) {
 
 export function Verified({ children }: { children: string }) {
   return (
-    <p className="verified">
+    <p className="verified inline-row gap-6 small">
       <Icon name="verified" />
       {children}
     </p>

@@ -13,13 +13,13 @@ export function Ticket({ photo, badges, title, place, particulars, heading: Head
         <dl className="kv">
           {particulars.map(({ term, value, detail, isReference }) => (
             <div key={term}>
-              <dt className="small muted">{term}</dt>
+              <dt className="small muted regular">{term}</dt>
               <dd className={isReference ? 'ref' : undefined}>
                 {value}
                 {detail && (
                   <>
                     <br />
-                    <span className="muted">{detail}</span>
+                    <span className="muted regular">{detail}</span>
                   </>
                 )}
               </dd>

@@ -7,7 +7,7 @@ export function Check({ children, count, error, className, ...input }: CheckProp
   const errorId = useId()
   return (
     <div className={classNames(Boolean(error) && 'is-error', className)}>
-      <label className="check">
+      <label className="check flex gap-12 leading-150">
         <input
           {...input}
           type="checkbox"
@@ -15,7 +15,7 @@ export function Check({ children, count, error, className, ...input }: CheckProp
           aria-describedby={error ? errorId : undefined}
         />
         <span>{children}</span>
-        {count !== undefined && <span className="c muted small num">{count}</span>}
+        {count !== undefined && <span className="muted small num ml-auto">{count}</span>}
       </label>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </div>

@@ -9,7 +9,7 @@ export function ChipLink({ on, removes, icon, children, className, ...anchor }: 
   return (
     <Anchor
       {...anchor}
-      className={classNames('chip', on && 'on', removes && 'chip-x', className)}
+      className={classNames('chip tap-line nowrap mid', on && 'on', removes && 'chip-x', className)}
       aria-current={on ? 'true' : undefined}
     >
       {icon && <Icon name={icon} />}
@@ -22,7 +22,7 @@ export function ChipLink({ on, removes, icon, children, className, ...anchor }: 
 /** One of a group of radio buttons, drawn as a chip. */
 export function ChipRadio({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
-    <label className="chip">
+    <label className="chip tap-line nowrap mid">
       <input className="sr" type="radio" {...input} />
       {children}
     </label>

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 /** The sentence under a field: what is wrong, or that all is well. */
 export function FieldMessage({ id, kind = 'error', children }: FieldMessageProps) {
   return (
-    <p className={`msg msg-${kind}`} id={id}>
+    <p className={`msg msg-${kind} flex gap-8 small`} id={id}>
       <Icon name={kind === 'error' ? 'alert' : 'check-circle'} />
       <span>{children}</span>
     </p>

@@ -12,7 +12,7 @@ export function Field({ id, label, optional, hint, error, className, children }:
     <div className={classNames('field', Boolean(error) && 'is-error', className)}>
       <label className="label" htmlFor={controlId}>
         {label}
-        {optional && <span className="opt">{optional}</span>}
+        {optional && <span className="muted regular">{optional}</span>}
       </label>
       {children({
         id: controlId,

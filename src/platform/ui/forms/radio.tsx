@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export function Radio({ children, className, ...input }: RadioProps) {
   return (
-    <label className={classNames('radio', className)}>
+    <label className={classNames('radio flex gap-12 leading-150', className)}>
       <input {...input} type="radio" />
       <span>{children}</span>
     </label>

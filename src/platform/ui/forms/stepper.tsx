@@ -23,6 +23,7 @@ export function Stepper({
     : [value - step, value + step]
   const button = (next: number | undefined, label: string, icon: 'minus' | 'plus') => (
     <button
+      className="centred text-teal"
       type={submitName ? 'submit' : 'button'}
       name={submitName}
       form={formId}
@@ -42,7 +43,7 @@ export function Stepper({
   return (
     <fieldset className="stepper" aria-labelledby={labelledBy} aria-label={labels.group}>
       {button(fewer, labels.less, 'minus')}
-      <output>{words ?? value}</output>
+      <output className="text-center semibold">{words ?? value}</output>
       {button(more, labels.more, 'plus')}
       {name && <input type="hidden" name={name} value={value} />}
     </fieldset>

@@ -35,7 +35,7 @@ export function DestinationMap({ destinations, label }: { destinations: Destinat
   const shown = regions.filter(({ shape }) => shape)
   return (
     <figure className="map-figure map-destinations">
-      <nav className="map-whole" aria-label={label}>
+      <nav className="map-whole relative" aria-label={label}>
         <svg className="map-canvas" role="presentation">
           <svg viewBox={`0 0 ${ground.width} ${ground.height}`} role="presentation">
             <path className="map-quiet" d={ground.land} />
@@ -104,9 +104,9 @@ function ActiveRegion({ region, ground }: { region: MapRegion | undefined; groun
 function Legend({ steps }: { steps: Destinations['steps'] }) {
   const { t } = useTranslation()
   return (
-    <ul className="map-legend">
+    <ul className="map-legend small soft mt-12">
       {steps.map(({ from, to }, at) => (
-        <li key={from}>
+        <li className="aligned" key={from}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <rect className={`map-step-${at + 1}`} x="1" y="1" width="18" height="18" rx="5" />
           </svg>

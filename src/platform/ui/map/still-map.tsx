@@ -19,7 +19,7 @@ export function StillMap<OnePin extends Pin>({ map, label }: { map: PinMapView<O
         <MarkLayer className="map-narrow" pins={pins} layout={layouts.narrow} />
       </svg>
       {wholeHref && (
-        <Anchor className="chip map-back" href={`${wholeHref}#map`} preventScrollReset>
+        <Anchor className="chip map-back tap-line nowrap mid" href={`${wholeHref}#map`} preventScrollReset>
           {t('map.whole')}
         </Anchor>
       )}

@@ -30,7 +30,7 @@ export function GalleryViewer({ photos, opened, onClose, labels }: GalleryViewer
   return (
     <Dialog className="viewer" open onClose={onClose} label={labels.viewer} onKeyDown={pressKey}>
       <CloseButton label={labels.close} onClick={onClose} />
-      <p className="viewer-count" aria-live="polite">
+      <p className="viewer-count num semibold" aria-live="polite">
         <span aria-hidden="true">
           {at + 1} / {photos.length}
         </span>

@@ -12,7 +12,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
         <CloseButton label={closeLabel} onClick={onClose} />
       </header>
       <div className="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <footer className="apart gap-12">{footer}</footer>}
     </Dialog>
   )
 }

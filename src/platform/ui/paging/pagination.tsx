@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx'
 export function Pagination({ current, last, hrefOf, labels, start }: PaginationProps) {
   if (last < 2) return null
   return (
-    <nav className={classNames('pages', start && 'pages-start')} aria-label={labels.nav}>
+    <nav className={classNames('pages aligned mt-64', start && 'pages-start')} aria-label={labels.nav}>
       <Direction href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev" label={labels.previous}>
         <Icon name="chevron-left" />
       </Direction>

@@ -70,9 +70,9 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
           </span>
         )}
         {!paid && shown?.lowest && (
-          <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>
+          <small className="low tiny">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>
         )}
-        {hour?.time === view.choice.time && <small className="low">{view.promises.free}</small>}
+        {hour?.time === view.choice.time && <small className="low tiny">{view.promises.free}</small>}
       </p>
       <Button className="flex-none" type="submit" name="time" value={hour?.time ?? ''} busy={isSending}>
         {paid?.button ?? t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}

@@ -39,7 +39,7 @@ export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }
           const time = timeInWords(hour.time, language)
           if (hour.state === 'full')
             return (
-              <li key={hour.time} className="slot semibold num gone">
+              <li key={hour.time} className="slot semibold num gone centred">
                 <s>{time}</s> <small>{t(hour.time === taken ? 'bookings.hour.taken' : 'bookings.hour.full')}</small>
               </li>
             )
@@ -57,7 +57,7 @@ export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }
                 formTarget="_self"
                 name="time"
                 value={hour.time}
-                className={classNames('slot semibold num', isRequest && 'ask', isChosen && 'on')}
+                className={classNames('slot semibold num centred', isRequest && 'ask', isChosen && 'on')}
                 aria-label={off ? t('bookings.hour.spoken.offer', { label }) : label}
                 aria-pressed={isChosen}
                 data-time={hour.time}

@@ -117,7 +117,11 @@ function Parts({ view, chosen, onLeave }: Pick<Props, 'view' | 'chosen' | 'onLea
           <ul className="other-days grid gap-8">
             {taken.otherDays.map(({ day, label, price }) => (
               <li key={day}>
-                <ChoiceLink href={chosen.hrefOf({ day, time: taken.time })} onClick={onLeave}>
+                <ChoiceLink
+                  className="between gap-12 leading-135"
+                  href={chosen.hrefOf({ day, time: taken.time })}
+                  onClick={onLeave}
+                >
                   <b>{label}</b>
                   <span>{price}</span>
                 </ChoiceLink>

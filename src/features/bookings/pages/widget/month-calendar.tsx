@@ -79,7 +79,7 @@ export function MonthCalendar({ month, chosen, onPick }: Props) {
         {(['free', 'few', 'full', 'closed'] as const)
           .filter((state) => state !== 'closed' || month.days.some((day) => day.state === 'closed'))
           .map((state) => (
-            <li key={state}>
+            <li className="inline-row" key={state}>
               <i className={`k-${state}`}>{state === 'full' ? '22' : ''}</i>
               {t(`bookings.calendar.${state}`)}
             </li>

@@ -82,7 +82,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
         return <Fields key={part} {...{ field, errorOf, values, step }} />
       })}
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
-      <div className="pay-row ends mt-24">
+      <div className="pay-row ends mt-24 apart">
         <ButtonLink variant="ghost" icon="arrow-left" href={step.summary.changeHref}>
           {t(`purchases.words.${step.copyKey}.back`)}
         </ButtonLink>

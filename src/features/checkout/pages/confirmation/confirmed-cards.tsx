@@ -47,7 +47,7 @@ function Card({ card }: { card: ConfirmedCard }) {
             <div key={label}>
               <dt className="small muted">{label}</dt>
               <dd>
-                <b>{value}</b>
+                <b className="block">{value}</b>
               </dd>
             </div>
           ))}

@@ -25,7 +25,7 @@ export function Confirmed({ view, answer }: Props) {
       <div className="thanks wide-btns">
         <div className="wrap">
           <PurchaseSteps current="confirmation" />
-          <div className="thanks-grid">
+          <div className="thanks-grid grid items-start">
             <div className="stack-lg">
               {badge && (
                 <Badge kind="teal" icon="check">
@@ -130,9 +130,9 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </h2>
         <dl className="dl">
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="flex-none">{label}</dt>
-              <dd className="break-anywhere">{value}</dd>
+            <div className="apart gap-24" key={label}>
+              <dt className="flex-none muted">{label}</dt>
+              <dd className="break-anywhere text-right medium">{value}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
       <ul className="pay ruled">
         {step.methods.map((offered) => (
           <li key={offered}>
-            <label>
+            <label className="aligned gap-14 leading-135">
               <input
                 type="radio"
                 className="radio-dot"
@@ -35,7 +35,7 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
                 onChange={() => onChoose(offered)}
               />
               <span>
-                <b>{t(`purchases.payment.methods.${offered}`)}</b>
+                <b className="medium">{t(`purchases.payment.methods.${offered}`)}</b>
                 <small>{t(`purchases.payment.notes.${offered}`)}</small>
                 {step.later && (
                   <small>{t(`purchases.payment.charged.${isLater(step, offered) ? 'later' : 'now'}`)}</small>

@@ -83,7 +83,7 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        <div className="pay-row ends mt-24">
+        <div className="pay-row ends mt-24 apart">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
           </ButtonLink>
@@ -111,11 +111,11 @@ function Conditions({ conditions }: { conditions: ConditionsView[] }) {
     <div className="conditions ruled">
       {conditions.map(({ id, title, paragraphs }) => (
         <details key={id}>
-          <summary>
+          <summary className="apart semibold">
             {title}
             <Icon name="chevron-down" className="turns" />
           </summary>
-          <div id={id}>
+          <div className="grid gap-10 soft" id={id}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -91,7 +91,7 @@ function UnderWay({ underWay }: { underWay: NonNullable<PaymentStepView['underWa
       >
         {t('purchases.payment.under.text')}
       </Banner>
-      <Form method="post" action={href} className="pay-row ends mt-24">
+      <Form method="post" action={href} className="pay-row ends mt-24 apart">
         {instead && <input type="hidden" name="instead" value={instead.method} />}
         <Button type="submit" name="intent" value="abandon" variant="ghost">
           {instead

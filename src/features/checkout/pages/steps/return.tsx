@@ -89,7 +89,7 @@ export default function Return({ loaderData: { step } }: Route.ComponentProps) {
             ? t(`purchases.words.${copyKey}.onItsWay`, { method, email })
             : t('purchases.payment.under.busy.text')}
         </Banner>
-        <div className="pay-row ends mt-24">
+        <div className="pay-row ends mt-24 apart">
           <ButtonLink href={pathOf('contact', language)} variant="ghost">
             {t('purchases.confirmation.contact')}
           </ButtonLink>

@@ -92,7 +92,7 @@ function CancelStay({ view, answer }: { view: CancellingView; answer?: Answer })
               <Sentences>{view.terms}</Sentences>
             </p>
             <div>
-              <dl className="lines">
+              <dl className="lines grid gap-10">
                 {view.lines.map(({ label, amount }) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -107,7 +107,7 @@ function CancelStay({ view, answer }: { view: CancellingView; answer?: Answer })
             </div>
             <p className="small muted">{view.isNothing ? t(`${words}.nothing`) : t(`${words}.note`)}</p>
             <input type="hidden" name="seen" value={view.seen} />
-            <div className="pay-row ends mt-24">
+            <div className="pay-row ends mt-24 apart">
               <ButtonLink href={view.backHref} variant="secondary">
                 {t(`${words}.keep`)}
               </ButtonLink>

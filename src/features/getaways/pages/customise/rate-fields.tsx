@@ -53,7 +53,7 @@ export function RateFields({ offer, onChoose }: Props) {
                 <b>{plan.name}</b>
               </span>
               {plan.terms.length > 0 && (
-                <span className="terms mid soft">
+                <span className="terms mid soft flex gap-10">
                   <Icon name={plan.isRefundable ? 'undo' : 'lock'} />
                   <span>
                     <Sentences>{plan.terms}</Sentences>
@@ -61,7 +61,7 @@ export function RateFields({ offer, onChoose }: Props) {
                 </span>
               )}
               {plan.more && <span className="more mid">{plan.more}</span>}
-              <span className="cost small muted">
+              <span className="cost small muted apart gap-12">
                 <span>{plan.label}</span>
                 <b>{plan.total ?? t('stays.noRate')}</b>
               </span>
@@ -84,10 +84,10 @@ const choice = (name: string, { value, isChosen }: { value: string; isChosen: bo
 
 /** The heading of a step, with its number. */
 export const StayLegend = ({ number, end, children }: { number: number; end?: ReactNode; children: ReactNode }) => (
-  <legend className="step-legend">
+  <legend className="step-legend baseline gap-12 mb-16">
     <span aria-hidden="true">{number}</span>
     {children}
-    {end && <small>{end}</small>}
+    {end && <small className="soft ml-auto">{end}</small>}
   </legend>
 )
 
@@ -96,9 +96,9 @@ function Extra({ extra, included, hasNote }: { extra: string | null; included: s
   const { t } = useTranslation()
   if (extra === null) return <span className="plus semibold nowrap num muted">{t('stays.noRate')}</span>
   return (
-    <span className="plus semibold nowrap num">
+    <span className="plus semibold nowrap num text-right">
       {extra || included}
-      {hasNote && extra && <small>{t('stays.extra')}</small>}
+      {hasNote && extra && <small className="regular">{t('stays.extra')}</small>}
     </span>
   )
 }

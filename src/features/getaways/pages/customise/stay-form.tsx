@@ -53,7 +53,7 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
         </fieldset>
         <div>
           <div className="stay-guests between">
-            <p className="step-legend">
+            <p className="step-legend baseline gap-12 mb-16">
               <span aria-hidden="true">2</span>
               {t('stays.guests')}
             </p>
@@ -72,7 +72,7 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
           <div role="status">
             {paxProblem && <FieldMessage>{paxProblem}</FieldMessage>}
             {paxNote && (
-              <p className="msg msg-note">
+              <p className="msg msg-note flex gap-8 small">
                 <Icon name="info" />
                 <span>{paxNote}</span>
               </p>

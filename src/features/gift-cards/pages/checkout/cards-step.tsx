@@ -106,7 +106,7 @@ function OpenCard({ card, count, draft, problems, rules }: OpenProps) {
     <section className="gc-item open">
       {count > 1 && (
         <div className="gc-head between gap-0">
-          <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
+          <h2 className="text-22">{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
           <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.removeThis')} icon="trash" />
         </div>
       )}
@@ -149,14 +149,14 @@ function FoldedCard({ card, draft, isAlone }: FoldedProps) {
       : t('giftCards.checkout.atOnce')
   return (
     <section className="gc-item">
-      <div className="gc-row">
+      <div className="gc-row grid items-center gap-20">
         <CardPreview draft={draft} />
         <span>
           <b>{t('giftCards.checkout.forName', { name })}</b>
           <small>{when}</small>
         </span>
         <b className="num">{formatMoney({ amount: typedEuros(draft) * 100, currency: 'EUR' })}</b>
-        <span className="acts">
+        <span className="acts flex gap-8">
           <IntentButton intent={`edit-${card}`} label={t('giftCards.checkout.edit', { name })} icon="pencil" />
           {!isAlone && (
             <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.remove', { name })} icon="trash" />

@@ -27,7 +27,7 @@ export function CardsSummary({ cards, open, isSending }: Props) {
         </div>
       )}
       <Panel className="summary">
-        <dl className="lines">
+        <dl className="lines grid gap-10">
           <div>
             <dt>{t('giftCards.checkout.count', { count: cards.length })}</dt>
             <dd>{money(total)}</dd>

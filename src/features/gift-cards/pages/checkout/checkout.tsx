@@ -70,7 +70,7 @@ export default function GiftCardCheckout({ loaderData, actionData }: Route.Compo
   return (
     <div className="wrap checkout">
       <PurchaseSteps current="start" />
-      <div className="start-head mb-24">
+      <div className="start-head mb-24 mt-56">
         <h1>{t('giftCards.checkout.heading')}</h1>
         <p className="lead">{t('giftCards.checkout.lead')}</p>
         {actionData?.refused && <RefusedBanner refused={actionData.refused} />}

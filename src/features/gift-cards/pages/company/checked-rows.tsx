@@ -78,7 +78,7 @@ export function CheckedRows({ checked: list, problemText }: Props) {
         <p className="hint">{t('companyCards.moreWrong', { count: wrong.length - mostFaults })}</p>
       )}
       {hidden > 0 && (
-        <label className="batch-more">
+        <label className="batch-more aligned gap-10 text-teal">
           <input type="checkbox" name="shownRows" value="all" />
           {t('companyCards.others', { count: hidden })}
         </label>
@@ -136,7 +136,7 @@ function CheckedRow({ checked: { row, problems, isRepeated }, index, number, isM
         {isWrong ? (
           <IntentButton intent={`drop-${index}`} label={t('companyCards.drop', { number })} icon="trash" />
         ) : (
-          <span className="verified">
+          <span className="verified inline-row gap-6 small">
             <Icon name="check" />
             <span className="sr">{t('companyCards.right')}</span>
           </span>

@@ -39,7 +39,7 @@ export function CompanySummary({ form, checked, isSending }: Props) {
         <CardMessage message={first?.message ?? ''} />
       </div>
       <Panel className="summary">
-        <dl className="lines">
+        <dl className="lines grid gap-10">
           <div>
             <dt>{t('companyCards.rightCards', { count: rows.length - wrong.length })}</dt>
             <dd>{money}</dd>

@@ -80,7 +80,7 @@ export default function CompanyCards({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap checkout">
       <PurchaseSteps current="start" />
-      <div className="start-head mb-24">
+      <div className="start-head mb-24 mt-56">
         <h1>{t('companyCards.heading')}</h1>
         <p className="lead">{t('companyCards.lead', { most: mostCards })}</p>
         {actionData?.refused && <RefusedBanner refused={actionData.refused} />}

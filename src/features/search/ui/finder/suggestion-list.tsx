@@ -22,7 +22,7 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
     >
       {groups.map(({ title, options }, g) => (
         <fieldset key={title} aria-labelledby={`${id}-group-${g}`}>
-          <div className="group semibold" id={`${id}-group-${g}`} role="presentation">
+          <div className="group semibold small muted" id={`${id}-group-${g}`} role="presentation">
             {title}
           </div>
           {options.map((option, n) => {
@@ -77,7 +77,7 @@ function SuggestionOption({ id, option, isActive, onChoose }: SuggestionOptionPr
       onClick={({ nativeEvent }) => onChoose(option, isTouch(nativeEvent))}
       onKeyDown={({ key }) => key === 'Enter' && onChoose(option, false)}
     >
-      <span className="ic">
+      <span className="ic centred text-teal">
         {photo ? (
           <img src={pictureUrl(photo, 320, 'webp')} alt="" width={40} height={40} />
         ) : (

@@ -42,8 +42,8 @@ function Fold({ name, options }: OptionsProps) {
     if (hasChoice && details.current) details.current.open = true
   }, [hasChoice])
   return (
-    <details className="fold" ref={details} open={wasServedOpen}>
-      <summary>
+    <details className="fold column" ref={details} open={wasServedOpen}>
+      <summary className="tap-line text-teal mid">
         <span className="when-closed">{t('search.listing.more')}</span>
         <span className="when-open">{t('search.listing.less')}</span>
         <Icon name="chevron-down" small className="turns" />

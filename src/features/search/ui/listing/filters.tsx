@@ -60,7 +60,7 @@ export function Filters({ listing, form, ownKind }: Props) {
           </Button>
         </noscript>
       </div>
-      <footer>
+      <footer className="apart gap-12">
         <ButtonLink variant="ghost" href={listing.plainHref} preventScrollReset>
           {t('search.listing.clear')}
         </ButtonLink>

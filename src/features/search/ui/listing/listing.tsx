@@ -75,8 +75,8 @@ function OnDates({ onDates: { warning, text } }: { onDates: NonNullable<ListingV
 function Alternatives({ cards }: { cards: ListingView['alternatives'] }) {
   const { t } = useTranslation()
   return (
-    <section className="alternatives">
-      <h2>{t('search.listing.alsoLike')}</h2>
+    <section className="alternatives line-top mt-64">
+      <h2 className="text-22 mb-24">{t('search.listing.alsoLike')}</h2>
       <ExperienceCards cards={cards} isRail />
     </section>
   )
@@ -87,10 +87,16 @@ function KindTabs({ tabs }: { tabs: ListingView['tabs'] }) {
   const { t } = useTranslation()
   if (tabs.length < 2) return null
   return (
-    <nav className="kind-tabs" aria-label={t('search.listing.tabs')}>
+    <nav className="kind-tabs flex gap-32 mb-20" aria-label={t('search.listing.tabs')}>
       {tabs.map(({ kind, label, count, href, isOn }) => (
-        <Anchor key={kind} href={href} aria-current={isOn ? 'page' : undefined} preventScrollReset>
-          {label} <span className="c small muted">{count}</span>
+        <Anchor
+          key={kind}
+          className="aligned nowrap medium soft"
+          href={href}
+          aria-current={isOn ? 'page' : undefined}
+          preventScrollReset
+        >
+          {label} <span className="small muted regular">{count}</span>
         </Anchor>
       ))}
     </nav>

@@ -16,9 +16,9 @@ export function Toolbar({ listing, form }: Props) {
   const { query, total, listHref, mapHref } = listing
   const isMap = query.view === 'map'
   return (
-    <div className="toolbar">
+    <div className="toolbar flex gap-12 mb-20">
       <ListingCount listing={listing} />
-      <div className="bar">
+      <div className="bar flex gap-12">
         <FiltersButton listing={listing} />
         {total > 0 && <ChosenChips chips={listing.chips} />}
         {total > 0 && <SortSelect listing={listing} form={form} />}
@@ -42,7 +42,7 @@ function FiltersButton({ listing: { facets, query } }: { listing: ListingView })
   if (facets.every(({ options }) => options.length === 0)) return null
   const on = Object.values(query.filters).flat().length
   return (
-    <button type="button" className="chip filters-button" popoverTarget={filtersId}>
+    <button type="button" className="chip filters-button tap-line nowrap mid" popoverTarget={filtersId}>
       <Icon name="filters" />
       {on > 0 ? t('search.listing.filtersOn', { on }) : t('search.listing.filters')}
     </button>
@@ -56,7 +56,7 @@ function SortSelect({ listing: { sorts, query, facets }, form }: Props) {
   if (sorts.length < 2 || facets.length === 0) return null
   return (
     <>
-      <label className="sort">
+      <label className="sort ml-auto relative">
         <span className="sr">{t('search.listing.sort')}</span>
         <Icon name="sort" />
         <select
@@ -89,7 +89,7 @@ const whole = { spas: 'spaCount', services: 'serviceCount', getaways: 'getawayCo
 function ListingCount({ listing: { kind, total, outOf } }: { listing: ListingView }) {
   const { t } = useTranslation()
   return (
-    <p className="count" role="status">
+    <p className="count nowrap semibold" role="status">
       {total < outOf
         ? t(`search.listing.of.${kind}`, { total, count: outOf })
         : t(`catalogue.${whole[kind]}`, { count: total })}

@@ -19,25 +19,25 @@ export function CalendarNotes({ days, months, picked: { from, tooShort }, langua
     <>
       <ul className="rcal-legend small soft" aria-label={t('stays.calendar.legend')}>
         {least && (
-          <li>
+          <li className="inline-row">
             <i className="k-min" />
             {minimums.length === 1 ? t('stays.calendar.minimumOf', { count: least }) : t('stays.calendar.minimum')}
           </li>
         )}
         {shown.some(({ state }) => state === 'closed') && (
-          <li>
+          <li className="inline-row">
             <i className="k-closed" />
             {t('stays.calendar.closed')}
           </li>
         )}
         {shown.some(({ state }) => state === 'full') && (
-          <li>
+          <li className="inline-row">
             <i className="k-full">19</i>
             {t('stays.calendar.full')}
           </li>
         )}
         {open.some(({ isOnOffer }) => isOnOffer) && (
-          <li>
+          <li className="inline-row">
             <i className="k-off" />
             {t('stays.calendar.offer')}
           </li>

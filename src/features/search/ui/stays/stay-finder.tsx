@@ -76,7 +76,7 @@ export function StayFinder({ question, text, isQuick }: Props) {
         </div>
         <div role="status">
           {paxNote && (
-            <p className="msg msg-note">
+            <p className="msg msg-note flex gap-8 small">
               <Icon name="info" />
               <span>{paxNote}</span>
             </p>
@@ -120,7 +120,7 @@ function GuestsSegment({ question: { pax, people }, isQuick }: { question: StayQ
     return (
       <div className="seg seg-who">
         <span>{t('stays.list.who')}</span>
-        <output>{people}</output>
+        <output className="leading-150">{people}</output>
         {pax !== 2 && <input type="hidden" name="pax" value={pax} />}
       </div>
     )

@@ -36,12 +36,12 @@ function PromoTiles({ theme, home, frame }: Omit<Props, 'photo'>) {
     return href ? [{ key, href }] : []
   })
   return (
-    <div className="promos">
+    <div className="promos grid mt-16">
       {promos.map(({ key, href }) => (
         <Anchor className="promo" key={key} href={href}>
-          <div className="txt">
+          <div className="txt column">
             <h3>{t(`home.promos.${key}.title`)}</h3>
-            <p>
+            <p className="soft mid">
               {key === 'offers'
                 ? home.offers && t('home.promos.offers.text', home.offers.words)
                 : t(`home.promos.${key}.text`)}

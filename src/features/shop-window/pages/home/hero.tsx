@@ -30,14 +30,14 @@ export function Hero({ theme, photo, frame }: { theme: Theme; photo: Photo; fram
           <h1>
             <Trans i18nKey={`home.heroes.${words}.title`} components={{ em: <em /> }} />
           </h1>
-          <p>{t(`home.heroes.${words}.lead`)}</p>
+          <p className="mt-20 leading-150">{t(`home.heroes.${words}.lead`)}</p>
         </div>
       </div>
       <div className="wrap hero-finder">
         <Finder frame={frame} />
-        <ul className="assure">
+        <ul className="assure soft mid">
           {assurances.map(({ key, icon }) => (
-            <li key={key}>
+            <li className="aligned gap-10" key={key}>
               <Icon className="text-teal" name={icon} />
               {key === 'refund'
                 ? t('home.assure.refund', { term: capitalise(refundTerm(frame.day, frame.language, t).time) })

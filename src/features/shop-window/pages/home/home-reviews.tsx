@@ -24,10 +24,10 @@ function Quotes({ quotes }: Pick<HomeView['reviews'], 'quotes'>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone this row scrolls, and the keyboard must reach it
     <section className="quotes grid gap-24 rail" aria-label={t('home.reviews.title')} tabIndex={0}>
       {quotes.map((quote) => (
-        <figure className="quote" key={quote.uuid}>
+        <figure className="quote column" key={quote.uuid}>
           <Rating value={quote.score} label={`${quote.score} / 5`} />
           <blockquote>{quote.comment}</blockquote>
-          <footer>
+          <footer className="aligned gap-14 mid">
             <Avatar name={quote.author} />
             <span>
               <b>{quote.author}</b>
@@ -55,9 +55,9 @@ function Figures({ figures, reviews }: Props) {
     facts.push({ key: 'reviews', value: reviews.average, label })
   }
   return (
-    <ul className="figures">
+    <ul className="figures grid gap-24 mb-48">
       {facts.map(({ key, value, label }) => (
-        <li key={key}>
+        <li className="baseline soft" key={key}>
           <span className="n">{value}</span> <span>{label}</span>
         </li>
       ))}

@@ -98,7 +98,7 @@ function GiftStrip({ frame: { language, site } }: { frame: PageFrame }) {
   return (
     <section className="section section-after">
       <div className="wrap">
-        <div className="gift-strip wide-btns">
+        <div className="gift-strip wide-btns grid items-center">
           <div>
             <h2>{t('home.gift.title')}</h2>
             <p>{t('home.gift.body', { giftSpas: site.figures.giftSpas })}</p>

@@ -21,7 +21,7 @@ export function Places({ destinations, cities, frame }: Props) {
   }))
   return (
     <section className="section">
-      <div className="wrap places">
+      <div className="wrap places grid items-center">
         <div>
           <h2 className="mb-20">{t('home.places.title')}</h2>
           <LinkList links={links} />
@@ -49,7 +49,7 @@ function Cities({ cities }: Pick<Props, 'cities'>) {
           <li key={href}>
             <ChipLink href={href}>
               {isNamedLikeRegion ? t('home.places.city', { name }) : name}
-              <span className="muted">{t('catalogue.spaCount', { count: spas })}</span>
+              <span className="muted regular">{t('catalogue.spaCount', { count: spas })}</span>
             </ChipLink>
           </li>
         ))}

@@ -78,9 +78,11 @@ function OutOfSeason({ view, base }: Props) {
         <Picture {...photo} sizes="(min-width: 761px) 54vw, 100vw" priority />
       </div>
       {meanwhile.cards.length > 0 && (
-        <section className="alternatives" aria-labelledby="meanwhile">
+        <section className="alternatives line-top mt-64" aria-labelledby="meanwhile">
           <div className="between">
-            <h2 id="meanwhile">{meanwhile.title}</h2>
+            <h2 className="text-22 mb-24" id="meanwhile">
+              {meanwhile.title}
+            </h2>
             <Anchor className="link" href={meanwhile.more.href}>
               {meanwhile.more.label}
             </Anchor>

@@ -24,7 +24,7 @@ export function DatedBooking({ booking, pax, variant }: Props) {
           {next && (
             <>
               <h2>{next.title}</h2>
-              <ul>
+              <ul className="grid gap-8">
                 {next.hours.map(({ label, href }) => (
                   <li key={href}>
                     <ChipLink href={href}>{label}</ChipLink>

@@ -33,10 +33,10 @@ export function RecentlySeen({ language, visited }: Props) {
       </div>
       <div className="cards-grid rail seen">
         {shown.map(({ uuid, name, uri, place, photo }) => (
-          <Anchor key={uuid} className="card" href={uri[language] ?? '/'}>
+          <Anchor key={uuid} className="card relative" href={uri[language] ?? '/'}>
             <Picture file={photo} alt="" sizes="(min-width: 761px) 190px, 45vw" />
             <h3 className="name">{name[language]}</h3>
-            <span className="place">{place}</span>
+            <span className="place muted mt-2 mid">{place}</span>
           </Anchor>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function ServiceDetails({ service }: { service: ServiceView }) {
   return (
     <div>
       <section className="sec svc-head">
-        <div className="svc-title">
+        <div className="svc-title apart gap-24">
           <h1>{service.name}</h1>
           <ShareButton name={service.name} />
         </div>

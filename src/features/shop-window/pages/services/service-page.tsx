@@ -23,7 +23,7 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
   return (
     <div className="wrap page">
       <PageCrumbs steps={service.crumbs} deskOnly />
-      <div className="detail-top">
+      <div className="detail-top relative">
         <PhotoGallery name={service.name} photos={service.photos} layout="three" />
       </div>
       <div className="cols svc-cols">
@@ -68,7 +68,7 @@ function BuyBar({ party: { pax, count, amount, was }, buyButton }: Props) {
   return (
     <div className={classNames('buybar', isAway && 'is-away')}>
       <p className="price">
-        {t('services.people', { count: pax })} {was && <s>{was}</s>}
+        {t('services.people', { count: pax })} {was && <s className="muted num">{was}</s>}
         <b>{amount}</b>
       </p>
       <Button type="submit" form={purchaseForm}>

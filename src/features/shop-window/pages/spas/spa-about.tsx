@@ -78,7 +78,7 @@ export function SpaWhere({ spa: { name, address, place, contact, map, mapHref } 
 
 function Contact({ contact: { phone, email, web } }: { contact: NonNullable<SpaView['contact']> }) {
   return (
-    <ul className="facts">
+    <ul className="facts mt-12">
       <li>
         <Icon name="phone" />
         <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>

@@ -90,7 +90,7 @@ export function SpaHoursPanel({ spa: { opening, status } }: { spa: SpaView }) {
       </p>
       <OpeningHours caption={t('spas.schedule')} days={days} />
       {changes.length > 0 && (
-        <div className="changes mt-8 mid soft">
+        <div className="changes mt-8 mid soft line-top leading-150">
           <h3>{t('spas.opening.special')}</h3>
           <ul>
             {changes.map((change) => (

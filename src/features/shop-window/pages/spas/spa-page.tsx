@@ -24,7 +24,7 @@ export function SpaPage({ spa, choice }: { spa: SpaView; choice: SpaChoice }) {
   return (
     <div className={classNames('wrap page', spa.sells && 'has-buybar')}>
       <PageCrumbs steps={spa.crumbs} deskOnly />
-      <div className="detail-top">
+      <div className="detail-top relative">
         <SpaTitle spa={spa} />
         <PhotoGallery name={spa.name} photos={spa.photos} />
       </div>
@@ -64,7 +64,7 @@ function BuyBar({ amount }: { amount: string }) {
 function SpaTitle({ spa: { name, hotel, place, placeHref, rating } }: { spa: SpaView }) {
   const { t } = useTranslation()
   return (
-    <div className="title-row">
+    <div className="title-row apart gap-32">
       <div>
         <h1>{name}</h1>
         <div className="sub spa-sub">

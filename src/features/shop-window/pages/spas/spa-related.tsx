@@ -13,8 +13,8 @@ export function SpaNeighbours({ spa: { related, region }, isFirst }: { spa: SpaV
   const { language } = useFrame()
   if (related.neighbours.length === 0) return null
   return (
-    <section className="spa-more">
-      <div className="head">
+    <section className="spa-more line-top mt-56">
+      <div className="head mb-28">
         <h2>{isFirst ? t('spas.openNeighbours') : t('spas.neighbours')}</h2>
         <Anchor className="more" href={region?.href ?? sectionPath('spas', language)}>
           {region ? t('spas.spasIn', { place: region.name }) : t('spas.allSpas')}
@@ -32,8 +32,8 @@ export function SpaRelated({ spa: { related } }: { spa: SpaView }) {
   return (
     <>
       {related.services.length > 0 && (
-        <section className="spa-more">
-          <div className="head">
+        <section className="spa-more line-top mt-56">
+          <div className="head mb-28">
             <h2>{t('spas.related')}</h2>
           </div>
           <ExperienceCards cards={related.services} isRail />

@@ -67,8 +67,8 @@ function Summary({ spa: { rating, reviews } }: { spa: SpaView }) {
     score: value,
   }))
   return (
-    <div className="rev-top">
-      <div className="score">
+    <div className="rev-top grid items-center gap-64">
+      <div className="score aligned gap-16 nowrap">
         <span className="serif">{rating.value}</span>
         <div className="small muted">
           {t('spas.reviewCount', { count: reviews.total })}

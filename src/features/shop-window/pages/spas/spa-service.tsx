@@ -19,7 +19,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
   const href = hasParty && party.pax !== capacity.minimum ? `${service.href}?pax=${party.pax}` : service.href
   const action = service.canBeBought ? t('spas.choose') : t('spas.see')
   return (
-    <article className="svc">
+    <article className="svc grid gap-24">
       <Anchor href={href} tabIndex={-1} aria-hidden="true" prefetch="none">
         <Picture {...photo} alt="" sizes="(min-width: 961px) 176px, 96px" />
       </Anchor>
@@ -39,7 +39,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
         </p>
         {description && <p className="soft desc">{description}</p>}
       </div>
-      <div className="end">
+      <div className="end apart gap-12 text-right">
         {service.isEnabled && <PartyPrice service={service} party={party} tax={tax} />}
         <ButtonLink href={href} variant="secondary" size="sm" aria-label={`${action}: ${name}`}>
           {action}
@@ -54,7 +54,7 @@ function PartyPrice({ service, party: { count, pax }, tax }: Props) {
   const { t } = useTranslation()
   const { amount, was, lowest } = partyPrice(service.voucher, count)
   return (
-    <p>
+    <p className="leading-145">
       <PriceTag
         amount={amount}
         was={was}

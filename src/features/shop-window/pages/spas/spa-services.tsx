@@ -24,7 +24,7 @@ export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }
   ))
   return (
     <section className="sec spa-services" id="services">
-      <div className="between">
+      <div className="between flex-wrap mb-24">
         <h2>{t('spas.services')}</h2>
         <PaxField maxPax={spa.maxPax} chosen={chosen} />
       </div>
@@ -35,7 +35,7 @@ export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }
       {rows.slice(0, atFirst)}
       {rows.length > atFirst && (
         <details className="svc-more" onToggle={toFirst}>
-          <summary className="more more-turn">
+          <summary className="more more-turn mt-8">
             {t('spas.allServices', { count: rows.length })}
             <Icon name="chevron-down" />
           </summary>

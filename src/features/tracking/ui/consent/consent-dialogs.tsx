@@ -29,13 +29,13 @@ function ConsentBar() {
       <div className="consent" role="dialog" aria-labelledby={titleId}>
         <form onSubmit={saveFrom}>
           <h2 id={titleId}>{t('consent.title')}</h2>
-          <p className="soft">
+          <p className="soft mid">
             <Trans
               i18nKey="consent.text"
               components={{ policy: <Anchor className="link nowrap" href={pathOf('cookies', language)} /> }}
             />
           </p>
-          <div className="three">
+          <div className="three mt-20">
             <Button type="submit" variant="secondary" name="choice" value="accept">
               {t('consent.accept')}
             </Button>

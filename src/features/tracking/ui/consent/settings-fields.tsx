@@ -47,10 +47,10 @@ function PurposePart({ purpose, accepted, turn }: Props) {
             </label>
           )
         )}
-        <p>{t(`consent.purposes.${purpose}.text`)}</p>
+        <p className="soft mid">{t(`consent.purposes.${purpose}.text`)}</p>
       </header>
       <details className="mt-4" open={purpose === 'necessary' || purpose === 'analytics' || undefined}>
-        <summary>
+        <summary className="tap-line text-teal mid">
           {t('consent.services', { count: services.length })}
           <Icon name="chevron-down" className="turns" />
         </summary>
@@ -62,9 +62,11 @@ function PurposePart({ purpose, accepted, turn }: Props) {
               <li key={service}>
                 <span>
                   <label htmlFor={id}>
-                    <b>{t(`consent.names.${service}.name`)}</b>
+                    <b className="mid">{t(`consent.names.${service}.name`)}</b>
                   </label>
-                  <small id={`${id}-hint`}>{t(`consent.names.${service}.text`)}</small>
+                  <small className="soft" id={`${id}-hint`}>
+                    {t(`consent.names.${service}.text`)}
+                  </small>
                 </span>
                 <span className="sw-l aligned gap-0">
                   <input

@@ -24,6 +24,7 @@ export function SelectionNumber({ row, chosen, name, opened, min, max, step = 1,
   const id = `${name}-${uuid}`
   const button = (what: 'less' | 'more', next: number) => (
     <button
+      className="centred text-teal"
       type="submit"
       name="change"
       value={`${what}-${name}.${uuid}`}
@@ -46,6 +47,7 @@ export function SelectionNumber({ row, chosen, name, opened, min, max, step = 1,
       <fieldset className="stepper" aria-label={labels.group}>
         {button('less', settled[name] - step)}
         <input
+          className="text-center num semibold"
           id={id}
           type="number"
           inputMode="numeric"

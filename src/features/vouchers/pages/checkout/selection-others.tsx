@@ -24,7 +24,7 @@ export function SelectionOthers({ view: { others, isFull } }: { view: SelectionV
           <ul>{rows.slice(0, atFirst)}</ul>
           {rows.length > atFirst && (
             <details className="svc-more">
-              <summary className="more more-turn">
+              <summary className="more more-turn mt-8">
                 {t('purchases.start.moreOthers', { count: rows.length - atFirst })}
                 <Icon name="chevron-down" />
               </summary>
@@ -46,7 +46,7 @@ function Other({ service: { uuid, name, photo, facts, price, people } }: { servi
         <h3>{name}</h3>
         <p className="small muted">{facts.map(({ text }) => text).join(' · ')}</p>
       </div>
-      <div className="pick-cost">
+      <div className="pick-cost text-right leading-135">
         <PriceTag
           amount={price.amount}
           was={price.was}

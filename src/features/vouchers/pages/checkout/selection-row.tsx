@@ -95,7 +95,7 @@ function RowPrice({ paid: { base, discounted, percent, lowest } }: { paid: Chose
         {percent > 0 && (
           <>
             <Badge kind="off">{formatPercentOff(percent)}</Badge>{' '}
-            <s>
+            <s className="muted num">
               <span className="sr">{t('catalogue.before')} </span>
               {formatMoney(base)}
             </s>{' '}

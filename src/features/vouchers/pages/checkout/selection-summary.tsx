@@ -27,14 +27,16 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
     <aside className="stick pick-sum" aria-labelledby="sum">
       <Panel className="summary">
         <div className="between">
-          <h2 id="sum">{t('purchases.words.voucher.summary')}</h2>
+          <h2 className="text-22" id="sum">
+            {t('purchases.words.voucher.summary')}
+          </h2>
           {view.isGift && (
             <Badge kind="sage" icon="gift">
               {t('purchases.summary.gift')}
             </Badge>
           )}
         </div>
-        <dl className="lines">
+        <dl className="lines grid gap-10">
           {rows.map(({ uuid, name, vouchers, paid }) => (
             <div key={uuid}>
               <dt>{vouchers > 1 ? `${vouchers} × ${name}` : name}</dt>

@@ -26,7 +26,7 @@ export function StartPage({ view, language, answer }: Props) {
   return (
     <div className="wrap checkout">
       <PurchaseSteps current="start" />
-      <div className="start-head">
+      <div className="start-head mt-56">
         <h1>{t('purchases.start.heading')}</h1>
         <p className="lead">
           <b>{view.spa}</b>. {t('purchases.start.lead')}

@@ -24,13 +24,13 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
         {phone || email || web ? (
           <ul className="contact">
             {phone && (
-              <li>
+              <li className="aligned gap-14">
                 <Icon className="text-teal" name="phone" />
                 <a href={phoneHref(phone)}>{phone}</a>
               </li>
             )}
             {email && (
-              <li>
+              <li className="aligned gap-14">
                 <Icon className="text-teal" name="mail" />
                 <a href={`mailto:${email}`}>
                   <EmailAddress>{email}</EmailAddress>
@@ -38,7 +38,7 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
               </li>
             )}
             {web && (
-              <li>
+              <li className="aligned gap-14">
                 <Icon className="text-teal" name="globe" />
                 <a href={webHref(web)} target="_blank" rel="noopener">
                   {web.replace(/^https?:\/\//, '').replace(/\/$/, '')}
@@ -46,7 +46,7 @@ export function SpaContact({ voucher }: { voucher: HeldVoucherView }) {
               </li>
             )}
             {hours && (
-              <li>
+              <li className="aligned gap-14">
                 <Icon className="text-teal" name="clock" label={t('vouchers.page.hours')} />
                 {hours}
               </li>

@@ -75,7 +75,7 @@ export default function Voucher({ loaderData: { voucher, done, isFileMissing } }
         <StateNote voucher={voucher} />
       </div>
       <VoucherTicket voucher={voucher} />
-      <div className="manage-grid">
+      <div className="manage-grid grid items-start gap-64">
         <ActionList voucher={voucher} />
         {(isUsable || (state === 'expired' && !voucher.isPlayMoney)) && <SpaContact voucher={voucher} />}
         <VoucherHistory voucher={voucher} />
@@ -131,7 +131,7 @@ function VoucherHistory({ voucher: { history } }: { voucher: HeldVoucherView }) 
       <h2 id="history">{t('vouchers.page.history')}</h2>
       <ol className="voucher-history">
         {[...entries].map(([key, { what, at }]) => (
-          <li key={key}>
+          <li className="apart" key={key}>
             <span>{t(`vouchers.history.${what}`)}</span>
             <span className="muted nowrap">{at}</span>
           </li>

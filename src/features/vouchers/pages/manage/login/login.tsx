@@ -122,11 +122,11 @@ function WhereToFind({ photo }: { photo: Photo }) {
           <span className="small muted">{t('vouchers.login.sample.spa')}</span>
           <dl className="kv">
             <div>
-              <dt className="small muted">{t('vouchers.login.reference')}</dt>
+              <dt className="small muted regular">{t('vouchers.login.reference')}</dt>
               <dd className="ref hl">SP71920KRB</dd>
             </div>
             <div>
-              <dt className="small muted">{t('vouchers.page.validUntil')}</dt>
+              <dt className="small muted regular">{t('vouchers.page.validUntil')}</dt>
               <dd className="hl">{`${dayFormats.short(lastDay, language)} ${lastDay.slice(0, 4)}`}</dd>
             </div>
           </dl>
