@@ -4,8 +4,8 @@ import { paymentAttempts, refunds } from '#features/checkout/server/schema/payme
 import type { GiftCard } from '#features/gift-cards/server/card-row.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { cardNow } from './a-gift-card.ts'
-import { look } from './a-purchase.ts'
+import { cardNow } from './builders/a-gift-card.ts'
+import { look } from './builders/a-purchase.ts'
 
 /**
  * What stands in a card's ledger, beside what it must be by what the bank was asked to pay back and by what was bought

@@ -12,7 +12,7 @@ import { startPurchase } from '#features/checkout/server/purchases/core/start-pu
 import type { Language } from '#platform/i18n/languages.ts'
 import { senderContext, servicesContext, visitorContext } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { draft, look, owner, someGoods } from './a-purchase.ts'
+import { draft, look, owner, someGoods } from './builders/a-purchase.ts'
 import { showElement } from './show-element.tsx'
 
 type Asked = { kind?: PurchaseKind; language?: Language }

@@ -10,9 +10,9 @@ import { bookWithVoucher } from '#features/vouchers/server/hours/voucher-pays-ho
 import { openQueue } from '#platform/server/jobs/open-queue.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
 import { jobs } from '#site/features.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
-import { look, putPurchase } from '#tests/a-purchase.ts'
-import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
+import { look, putPurchase } from '#tests/builders/a-purchase.ts'
+import { aVoucher, voucherScene } from '#tests/builders/a-voucher.ts'
 import { runOps } from './run-ops.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
 import { isEmail } from '#platform/emails/email.ts'
 import type { Email } from '#platform/emails/mail-transport.ts'
-import { mailServer } from '#tests/a-mail-server.ts'
+import { mailServer } from '#tests/builders/a-mail-server.ts'
 import { makeMailboxTransport } from './mailbox/mailbox-transport.ts'
 import { makeSmtpTransport } from './smtp/smtp-transport.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { soldServices } from '#tests/a-purchase.ts'
+import { soldServices } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { aBrowser, aBuyer } from './test-buyer.ts'
 

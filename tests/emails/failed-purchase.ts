@@ -1,7 +1,7 @@
 import { purchaseFailed } from '#features/checkout/emails/purchase-failed.ts'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
-import { paymentScene, said } from '../a-payment.ts'
-import { draft, look, pay, readyPurchase } from '../a-purchase.ts'
+import { paymentScene, said } from '../builders/a-payment.ts'
+import { draft, look, pay, readyPurchase } from '../builders/a-purchase.ts'
 
 /** A purchase that fails, and the e-mails about it. */
 export async function failedPurchaseScene() {

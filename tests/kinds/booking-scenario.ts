@@ -13,8 +13,8 @@ import type { Fulfilled, GoodsKind } from '#features/checkout/server/purchases/c
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import type { Services } from '#platform/server/services.ts'
-import { makeBookable } from '../a-bookable.ts'
-import { look } from '../a-purchase.ts'
+import { makeBookable } from '../builders/a-bookable.ts'
+import { look } from '../builders/a-purchase.ts'
 import { changeService, type ServiceChange } from './change-service.ts'
 import type { KindScenario } from './kind-scenario.ts'
 

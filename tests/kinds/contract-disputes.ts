@@ -6,7 +6,7 @@ import {
   releaseDispute,
 } from '#features/checkout/server/payments/disputes/list-disputes.ts'
 import { describeKo } from '#features/checkout/server/purchases/steps/describe-ko.ts'
-import { look } from '../a-purchase.ts'
+import { look } from '../builders/a-purchase.ts'
 import { allowLogged } from '../log/logged-errors.ts'
 import {
   cardAmounts,

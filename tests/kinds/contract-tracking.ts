@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
-import { draft, look, pay } from '../a-purchase.ts'
+import { draft, look, pay } from '../builders/a-purchase.ts'
 import { askToTell, toldNames } from '../tracking/ask-to-tell.ts'
 import type { KindWorld } from './kind-world.ts'
 

@@ -16,9 +16,9 @@ import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilme
 import { giftCardKind } from '#features/gift-cards/kind.ts'
 import { cardsOf } from '#features/gift-cards/server/card-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { giveBalance } from '../a-coupon.ts'
-import { aCard } from '../a-gift-card.ts'
-import { draft, look, owner, pay } from '../a-purchase.ts'
+import { giveBalance } from '../builders/a-coupon.ts'
+import { aCard } from '../builders/a-gift-card.ts'
+import { draft, look, owner, pay } from '../builders/a-purchase.ts'
 import { allowLogged } from '../log/logged-errors.ts'
 import type { KindWorld } from './kind-world.ts'
 

@@ -2,7 +2,7 @@ import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-k
 import { giftCardKind } from '#features/gift-cards/kind.ts'
 import { cardsOf } from '#features/gift-cards/server/card-row.ts'
 import { fail, ok } from '#platform/rules/result.ts'
-import { aCard } from '../a-gift-card.ts'
+import { aCard } from '../builders/a-gift-card.ts'
 import { testGoodsKind } from './kind-contract.ts'
 
 const { fulfilment } = giftCardKind

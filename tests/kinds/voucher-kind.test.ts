@@ -2,7 +2,7 @@ import type { GoodsKind } from '#features/checkout/server/purchases/core/goods-k
 import { voucherKind } from '#features/vouchers/kind.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import type { Services } from '#platform/server/services.ts'
-import { soldServices } from '../a-purchase.ts'
+import { soldServices } from '../builders/a-purchase.ts'
 import { forgotten } from '../emails/failed-purchase.ts'
 import { changeService, type ServiceChange } from './change-service.ts'
 import { testGoodsKind } from './kind-contract.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Email, RecipientRefused } from '#platform/emails/mail-transport.ts'
-import { mailServer } from '#tests/a-mail-server.ts'
+import { mailServer } from '#tests/builders/a-mail-server.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { makeSmtpTransport } from './smtp-transport.ts'
 

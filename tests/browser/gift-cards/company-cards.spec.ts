@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aLogo } from '#tests/a-logo.ts'
+import { aLogo } from '#tests/builders/a-logo.ts'
 import { openEmail, payByCard, scriptHasCome, someone } from '../support/buying.ts'
 import { fillBuyer } from '../support/filling-buyer.ts'
 import { test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { bookingPageScene } from '#tests/builders/a-booking-page.ts'
 import { action, loader as checkout } from './checkout.tsx'
 import { loader as confirmation } from './confirmation.tsx'
 import { loader as frame } from './frame.tsx'

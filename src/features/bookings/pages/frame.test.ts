@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { bookingPageScene, hoursOfDay } from '#tests/a-booking-page.ts'
+import { bookingPageScene, hoursOfDay } from '#tests/builders/a-booking-page.ts'
 import { action, loader } from './frame.tsx'
 
 const { services, service, take, pool } = await bookingPageScene()

@@ -6,7 +6,7 @@ import { goodsHolds } from '#features/checkout/server/schema/purchases.ts'
 import { languageOf } from '#platform/i18n/languages.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
 import { i18nFor } from '#platform/server/i18n.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './checkout.tsx'
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { bookingPageScene } from '#tests/builders/a-booking-page.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { action, BookingPage } from './checkout.tsx'

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { waitingList } from '#features/bookings/server/schema.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { bookingPageScene } from '#tests/builders/a-booking-page.ts'
 import { action } from './checkout.tsx'
 import { action as framed } from './frame.tsx'
 

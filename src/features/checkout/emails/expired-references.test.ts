@@ -6,9 +6,9 @@ import { receiveNotification } from '#features/checkout/server/payments/webhooks
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { expirePurchases } from '#features/checkout/server/purchases/core/forget-purchases.ts'
 import { replaceSelection } from '#features/checkout/server/purchases/core/replace-selection.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { said } from '#tests/a-payment.ts'
-import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { said } from '#tests/builders/a-payment.ts'
+import { look, owner, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { failedPurchaseScene } from '#tests/emails/failed-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 

@@ -6,9 +6,9 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import { expirePurchases } from '#features/checkout/server/purchases/core/forget-purchases.ts'
 import { replaceSelection } from '#features/checkout/server/purchases/core/replace-selection.ts'
 import { refunds } from '#features/checkout/server/schema/payments.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { said } from '#tests/a-payment.ts'
-import { look, owner, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { said } from '#tests/builders/a-payment.ts'
+import { look, owner, pay, readyPurchase, soldServices } from '#tests/builders/a-purchase.ts'
 import { failedPurchaseScene } from '#tests/emails/failed-purchase.ts'
 
 const { services, bank, emails, later, begin, attemptOf, failedJobs, deliver, nextStep } = await failedPurchaseScene()

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingKind } from '#features/bookings/kind.ts'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { giveBalance } from '#tests/a-coupon.ts'
-import { authorizationScene, card } from '#tests/an-authorization.ts'
+import { giveBalance } from '#tests/builders/a-coupon.ts'
+import { authorizationScene, card } from '#tests/builders/an-authorization.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { purchaseFailed } from './purchase-failed.ts'
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { boughtCard } from '#tests/a-gift-card.ts'
+import { boughtCard } from '#tests/builders/a-gift-card.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './balance.tsx'
 

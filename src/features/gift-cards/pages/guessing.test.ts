@@ -8,10 +8,10 @@ import { ownerCookie } from '#features/checkout/server/purchases/core/purchase-o
 import { cardKey } from '#features/gift-cards/server/card-links.ts'
 import { makeBalanceCode } from '#platform/rules/reference.ts'
 import { senderContext, servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { boughtCard } from '#tests/a-gift-card.ts'
-import { look, owner, readyPurchase } from '#tests/a-purchase.ts'
 import { aBrowser } from '#tests/api/test-buyer.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { boughtCard } from '#tests/builders/a-gift-card.ts'
+import { look, owner, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action as lookAtBalance, loader as openCard } from './balance.tsx'
 

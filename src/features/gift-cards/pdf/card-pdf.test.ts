@@ -6,7 +6,7 @@ import { drawLogo } from '#features/gift-cards/server/logos/card-logos.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { openPdfs } from '#platform/server/pdf/open-pdfs.ts'
 import { sheets } from '#site/features.ts'
-import { aLogo } from '#tests/a-logo.ts'
+import { aLogo } from '#tests/builders/a-logo.ts'
 import type { CardPdfView } from '../server/card-file.ts'
 
 const renderPdf = openPdfs(join(import.meta.dirname, '../../../../photos'), sheets)

@@ -4,10 +4,10 @@ import { giftCardReminder, remindCardHolders } from '#features/gift-cards/emails
 import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import type { JobPayloads } from '#platform/server/jobs/payloads.ts'
-import { cardScene } from '#tests/a-card-scene.ts'
-import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
-import { readyPurchase } from '#tests/a-purchase.ts'
-import { why } from '#tests/a-voucher.ts'
+import { cardScene } from '#tests/builders/a-card-scene.ts'
+import { aCard, boughtCards, cardNow, spendCard } from '#tests/builders/a-gift-card.ts'
+import { readyPurchase } from '#tests/builders/a-purchase.ts'
+import { why } from '#tests/builders/a-voucher.ts'
 import { extendCard } from './change-card.ts'
 
 const { services, bank, queued, emails, noon, delivered, left, seen, waiting, begin } = await cardScene()

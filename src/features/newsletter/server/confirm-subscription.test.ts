@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { runJob } from '#tests/jobs/run-job.ts'
 import { testServices } from '#tests/test-services.ts'
 import { confirmSubscription, describeSubscriptionLink, unsubscribe } from './confirm-subscription.ts'

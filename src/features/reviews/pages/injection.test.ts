@@ -8,7 +8,7 @@ import { ReviewCards } from '#features/catalogue/ui/reviews/review-cards.tsx'
 import { reviewToSpa } from '#features/reviews/emails/review-to-spa.ts'
 import { answerReview } from '#features/reviews/server/answers/answer-review.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { reviewsOf } from '#tests/a-review.ts'
+import { reviewsOf } from '#tests/builders/a-review.ts'
 import {
   expectHarmlessEmail,
   expectHarmlessPage,

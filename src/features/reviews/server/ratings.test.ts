@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reviews } from '#features/catalogue/server/schema/reviews.ts'
-import { reviewsOf } from '#tests/a-review.ts'
+import { reviewsOf } from '#tests/builders/a-review.ts'
 import { testServices } from '#tests/test-services.ts'
 import { rejectReview } from './moderate-reviews.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { abandonPayment } from '#features/checkout/server/payments/attempts/abandon-payment.ts'
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
-import { paymentScene, said } from '#tests/a-payment.ts'
-import { look, owner, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { paymentScene, said } from '#tests/builders/a-payment.ts'
+import { look, owner, pay, readyPurchase, someGoods } from '#tests/builders/a-purchase.ts'
 import { askToTell, toldNames } from '#tests/tracking/ask-to-tell.ts'
 import { keptHours, noteTold, offerSeconds, offerStages } from './offer-stages.ts'
 

@@ -16,7 +16,7 @@ import { vouchers } from '#features/vouchers/server/schema/vouchers.ts'
 import { giftKey } from '#features/vouchers/server/undelivered-gift.ts'
 import { sentEmails } from '#platform/server/db/schema/site.ts'
 import { addDays, madridDay } from '#platform/time/dates.ts'
-import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
+import { aVoucher, forElena, haveReached, seen } from '#tests/builders/a-voucher.ts'
 import { deliverQueued } from '#tests/emails/deliver-queued.ts'
 import { testServices } from '#tests/test-services.ts'
 

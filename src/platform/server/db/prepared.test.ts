@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { readyPurchase } from '#tests/a-purchase.ts'
+import { readyPurchase } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { prepareInsertThen, prepareUpdate } from './prepared.ts'
 import { rateLimits } from './schema/site.ts'

@@ -19,9 +19,9 @@ import { toldStages } from '#features/tracking/server/schema.ts'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
 import { addDays } from '#platform/time/dates.ts'
 import { forgetUnneeded } from '#site/features.ts'
-import { getawayGoods, openNights, readyGetaway } from '#tests/a-getaway.ts'
-import { draft, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
-import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
+import { getawayGoods, openNights, readyGetaway } from '#tests/builders/a-getaway.ts'
+import { draft, owner, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
+import { aVoucher, voucherScene } from '#tests/builders/a-voucher.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'
 
 const { services, bank, today, noon, start, begin, setNow } = await voucherScene()

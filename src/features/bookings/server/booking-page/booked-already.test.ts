@@ -3,9 +3,9 @@ import { cancelBooking } from '#features/bookings/server/changes/cancel-booking.
 import { moveToHour } from '#features/bookings/server/changes/move-booking.ts'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
-import { boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
-import { look, owner, pay } from '#tests/a-purchase.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
+import { boughtBooking, readyBooking, someServices } from '#tests/builders/a-booking.ts'
+import { look, owner, pay } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { bookedAlready } from './booked-already.ts'
 

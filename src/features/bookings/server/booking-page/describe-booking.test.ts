@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
 import { spaScheduleExceptions } from '#features/catalogue/server/schema/booking-resources.ts'
 import { offers, services as serviceRows } from '#features/catalogue/server/schema/services.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
-import { bookingPageScene, hoursOfDay, pairsIn } from '#tests/a-booking-page.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
+import { bookingPageScene, hoursOfDay, pairsIn } from '#tests/builders/a-booking-page.ts'
 import { describeBookingPage } from './describe-booking.ts'
 
 const { services, service, take, takeDay, look, inPortuguese, putRules } = await bookingPageScene()

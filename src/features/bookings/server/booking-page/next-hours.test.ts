@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '#features/catalogue/server/reader.ts'
-import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { bookingPageScene } from '#tests/builders/a-booking-page.ts'
 import { describeNextHours } from './describe-next-hours.ts'
 
 const { services, service, takeDay, putRules } = await bookingPageScene()

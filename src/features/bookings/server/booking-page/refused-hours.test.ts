@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { services as serviceRows } from '#features/catalogue/server/schema/services.ts'
-import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { bookingPageScene } from '#tests/builders/a-booking-page.ts'
 
 const { services, service, take, takeDay, look, inPortuguese, putRules } = await bookingPageScene()
 const { db } = services

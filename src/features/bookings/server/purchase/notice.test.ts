@@ -7,9 +7,9 @@ import { resourceClaims } from '#features/catalogue/server/schema/booking-resour
 import { replaceSelection } from '#features/checkout/server/purchases/core/replace-selection.ts'
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
-import { boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
-import { look, owner, pay } from '#tests/a-purchase.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
+import { boughtBooking, readyBooking, someServices } from '#tests/builders/a-booking.ts'
+import { look, owner, pay } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bookings } from '#features/bookings/server/schema.ts'
 import { resourceClaims } from '#features/catalogue/server/schema/booking-resources.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
-import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
-import { bookingOf, boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
-import { look, pay } from '#tests/a-purchase.ts'
+import { claimsOn, makeBookable } from '#tests/builders/a-bookable.ts'
+import { bookingOf, boughtBooking, readyBooking, someServices } from '#tests/builders/a-booking.ts'
+import { look, pay } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import {
   acceptProposal,

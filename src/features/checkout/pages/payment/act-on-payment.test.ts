@@ -7,8 +7,8 @@ import { expirePurchases } from '#features/checkout/server/purchases/core/forget
 import type { Purchase } from '#features/checkout/server/purchases/core/purchase-row.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { senderContext, servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { look, readyPurchase } from '#tests/a-purchase.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { look, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { actOnPayment } from './act-on-payment.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuyerStepDraft } from '#features/checkout/rules/purchases/buyer-step.ts'
-import { draft } from '#tests/a-purchase.ts'
+import { draft } from '#tests/builders/a-purchase.ts'
 import { answered, checkoutPages } from '#tests/checkout-pages.tsx'
 import { testServices } from '#tests/test-services.ts'
 import { action as sendBuyer } from './buyer.tsx'

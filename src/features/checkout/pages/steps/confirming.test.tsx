@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay } from '#tests/a-purchase.ts'
+import { pay } from '#tests/builders/a-purchase.ts'
 import { checkoutPages } from '#tests/checkout-pages.tsx'
 import { testServices } from '#tests/test-services.ts'
 

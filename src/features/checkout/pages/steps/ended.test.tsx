@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { putPurchase } from '#tests/a-purchase.ts'
+import { putPurchase } from '#tests/builders/a-purchase.ts'
 import { checkoutPages } from '#tests/checkout-pages.tsx'
 import { testServices } from '#tests/test-services.ts'
 import KoPage, { loader as koStep } from './ko.tsx'

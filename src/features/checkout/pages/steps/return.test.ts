@@ -5,7 +5,7 @@ import { resumePayment } from '#features/checkout/server/payments/attempts/resum
 import { ownerCookie } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { look, owner, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as bankPage } from './challenge.tsx'

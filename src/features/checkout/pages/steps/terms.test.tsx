@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { voucherKind } from '#features/vouchers/kind.ts'
 import type { Services } from '#platform/server/services.ts'
-import { draft, look } from '#tests/a-purchase.ts'
+import { draft, look } from '#tests/builders/a-purchase.ts'
 import { answered, checkoutPages, namesIn, tickedIn } from '#tests/checkout-pages.tsx'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'

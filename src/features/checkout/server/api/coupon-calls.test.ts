@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { couponErrors } from '#features/checkout/rules/coupons/coupon.ts'
-import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { look } from '#tests/a-purchase.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'
+import { giveBalance, giveCoupon } from '#tests/builders/a-coupon.ts'
+import { look } from '#tests/builders/a-purchase.ts'
 import { refuseCoupon } from './coupon.ts'
 
 const { services, begin, started, ready } = await purchaseCallsScene()

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { services as serviceTable } from '#features/catalogue/server/schema/services.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { giveBalance } from '#tests/a-coupon.ts'
-import { look } from '#tests/a-purchase.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'
 import { aBuyer } from '#tests/api/test-buyer.ts'
+import { giveBalance } from '#tests/builders/a-coupon.ts'
+import { look } from '#tests/builders/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 
 const { services, bank, service, begin, ready } = await purchaseCallsScene()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentAttempts } from '#features/checkout/server/schema/payments.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
+import { aVoucher, voucherScene } from '#tests/builders/a-voucher.ts'
 
 const { services, bank } = await voucherScene()
 const api = createSiteApi(services, { onAnalyticsEvent: () => {} })

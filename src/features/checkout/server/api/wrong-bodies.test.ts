@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { soldServices } from '#tests/a-purchase.ts'
 import { aBrowser, aBuyer } from '#tests/api/test-buyer.ts'
+import { soldServices } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, forgetAttempts } = await testServices()

@@ -8,10 +8,10 @@ import { giftCardReminder, remindCardHolders } from '#features/gift-cards/emails
 import type { GiftCard } from '#features/gift-cards/server/card-row.ts'
 import { extendCard } from '#features/gift-cards/server/change-card.ts'
 import type { JobPayloads } from '#platform/server/jobs/payloads.ts'
-import { cardScene } from '#tests/a-card-scene.ts'
-import { boughtCard, spendCard } from '#tests/a-gift-card.ts'
-import { said } from '#tests/a-payment.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { cardScene } from '#tests/builders/a-card-scene.ts'
+import { boughtCard, spendCard } from '#tests/builders/a-gift-card.ts'
+import { said } from '#tests/builders/a-payment.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { returnToBalance } from './return-to-balance.ts'
 
 const { services, bank, queued, emails, noon, left, seen, waiting, begin } = await cardScene()

@@ -10,7 +10,7 @@ import { purchaseKey } from '#features/checkout/server/purchases/core/authorize-
 import { loader as cancelStay } from '#features/getaways/pages/checkout/cancel.tsx'
 import { loader as sentCards } from '#features/gift-cards/pages/checkout/sent-cards.tsx'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { aVoucher } from '#tests/a-voucher.ts'
+import { aVoucher } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()

@@ -3,9 +3,9 @@ import { schemaOfKind } from '#features/checkout/server/api/purchase-schema.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { getawayKind } from '#features/getaways/kind.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
-import { openNights, stayOf } from '#tests/a-getaway.ts'
 import { asking, getawayCallsScene, selected } from '#tests/api/getaway-calls.ts'
 import { aBuyer } from '#tests/api/test-buyer.ts'
+import { openNights, stayOf } from '#tests/builders/a-getaway.ts'
 
 const { services, supplier, bank, stay, begin, rates, started, ready, setNow, heldFor, heldAtAll } =
   await getawayCallsScene()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
-import { openNights, readyGetaway } from '#tests/a-getaway.ts'
-import { look } from '#tests/a-purchase.ts'
+import { openNights, readyGetaway } from '#tests/builders/a-getaway.ts'
+import { look } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { stayFulfilment } from './fulfil-stay.ts'
 

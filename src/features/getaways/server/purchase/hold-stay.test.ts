@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getawayGoods } from '#tests/a-getaway.ts'
+import { getawayGoods } from '#tests/builders/a-getaway.ts'
 import { testServices } from '#tests/test-services.ts'
 import { stayHolds } from './hold-stay.ts'
 

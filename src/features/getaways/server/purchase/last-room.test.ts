@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hotelNights, hotelStays } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
-import { getawayGoods, openNights, someGetaway } from '#tests/a-getaway.ts'
-import { owner } from '#tests/a-purchase.ts'
+import { getawayGoods, openNights, someGetaway } from '#tests/builders/a-getaway.ts'
+import { owner } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services } = await testServices()

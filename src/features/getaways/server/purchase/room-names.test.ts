@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
-import { getawayGoods, openNights } from '#tests/a-getaway.ts'
-import { draft, look, owner } from '#tests/a-purchase.ts'
+import { getawayGoods, openNights } from '#tests/builders/a-getaway.ts'
+import { draft, look, owner } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services } = await testServices()

@@ -11,9 +11,16 @@ import { agreedPolicy } from '#features/getaways/rules/getaway-goods.ts'
 import { describeStayPage } from '#features/getaways/server/stay-page/describe-stay.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { boughtGetaway, getawayGoods, openNights, readyGetaway, someGetaway, stayOf } from '#tests/a-getaway.ts'
-import { look, pay } from '#tests/a-purchase.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import {
+  boughtGetaway,
+  getawayGoods,
+  openNights,
+  readyGetaway,
+  someGetaway,
+  stayOf,
+} from '#tests/builders/a-getaway.ts'
+import { look, pay } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
 import { representGetaway } from '../api/represent-getaway.ts'

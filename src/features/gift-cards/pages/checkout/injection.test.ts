@@ -12,8 +12,8 @@ import { refundCards } from '#features/gift-cards/server/actions/refund-cards.ts
 import { cardPdf } from '#features/gift-cards/server/card-file.ts'
 import { cardUrl, sentCardsHref } from '#features/gift-cards/server/card-links.ts'
 import { senderContext, servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { boughtCards, cardNow } from '#tests/a-gift-card.ts'
-import { owner } from '#tests/a-purchase.ts'
+import { boughtCards, cardNow } from '#tests/builders/a-gift-card.ts'
+import { owner } from '#tests/builders/a-purchase.ts'
 import {
   expectHarmlessEmail,
   expectHarmlessPage,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { loader as file } from '#features/checkout/pages/file.ts'
 import { ownerCookie } from '#features/checkout/server/purchases/core/purchase-owner.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { aCard, boughtCards, withInvoice } from '#tests/a-gift-card.ts'
-import { owner } from '#tests/a-purchase.ts'
+import { aCard, boughtCards, withInvoice } from '#tests/builders/a-gift-card.ts'
+import { owner } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank } = await testServices()

@@ -3,10 +3,10 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import { giftCardEnded } from '#features/gift-cards/emails/gift-card-ended.ts'
 import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
-import { cardScene } from '#tests/a-card-scene.ts'
-import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
-import { itCosts, look, pay, putPurchase, readyPurchase, takeBack } from '#tests/a-purchase.ts'
-import { why } from '#tests/a-voucher.ts'
+import { cardScene } from '#tests/builders/a-card-scene.ts'
+import { aCard, boughtCards, cardNow, spendCard } from '#tests/builders/a-gift-card.ts'
+import { itCosts, look, pay, putPurchase, readyPurchase, takeBack } from '#tests/builders/a-purchase.ts'
+import { why } from '#tests/builders/a-voucher.ts'
 import { refundCards } from './refund-cards.ts'
 
 const { services, bank, emails, noon, today, sold, delivered, left, seen, begin } = await cardScene()

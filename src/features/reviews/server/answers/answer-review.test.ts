@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { reviewToSpa } from '#features/reviews/emails/review-to-spa.ts'
-import { reviewsOf } from '#tests/a-review.ts'
+import { reviewsOf } from '#tests/builders/a-review.ts'
 import { testServices } from '#tests/test-services.ts'
 import { rejectReview } from '../moderate-reviews.ts'
 import { answerLink, answerReview, describeAnswerPage, readAnswerKey, withdrawAnswer } from './answer-review.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { services as serviceTable } from '#features/catalogue/server/schema/services.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { soldServices } from '#tests/a-purchase.ts'
+import { soldServices } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services } = await testServices()

@@ -5,7 +5,7 @@ import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { stages } from '#features/tracking/rules/funnel/funnel.ts'
 import { funnelDays } from '#features/tracking/server/schema.ts'
 import { apiOrigin } from '#platform/visits/origin.ts'
-import { look, owner, pay, putPurchase, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { look, owner, pay, putPurchase, readyPurchase, someGoods } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { countAndForget, countPurchases, readFunnel } from './count-purchases.ts'
 

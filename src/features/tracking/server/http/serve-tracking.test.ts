@@ -7,7 +7,7 @@ import { toldForm } from '#features/tracking/rules/trackers/told-stages.ts'
 import type { TrackingAnswer } from '#features/tracking/rules/trackers/tracker.ts'
 import { toldStages } from '#features/tracking/server/schema.ts'
 import { optionalServices } from '#platform/browser/consent-services.ts'
-import { owner, someGoods } from '#tests/a-purchase.ts'
+import { owner, someGoods } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { serveTracking } from './serve-tracking.ts'
 

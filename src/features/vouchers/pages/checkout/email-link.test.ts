@@ -8,7 +8,7 @@ import { askedVoucherLink, openLink, voucherLink } from '#features/vouchers/serv
 import { cancelVoucher } from '#features/vouchers/server/actions/cancel-voucher.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
 import { addDays } from '#platform/time/dates.ts'
-import { aVoucher, endsOn } from '#tests/a-voucher.ts'
+import { aVoucher, endsOn } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { beneficiaryChanges } from '#features/vouchers/server/schema/voucher-changes.ts'
-import { aVoucher, elena, forElena, marta, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { aVoucher, elena, forElena, marta, seen, voucherScene, why } from '#tests/builders/a-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { activateVoucher, editBeneficiary } from './change-beneficiary.ts'
 import { agreementKey, confirmEmailChange, describeAgreement } from './confirm-email-change.ts'

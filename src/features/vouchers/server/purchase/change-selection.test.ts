@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Service } from '#features/catalogue/rules/services/service.ts'
-import { soldServices } from '#tests/a-purchase.ts'
+import { soldServices } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { changeIn, hrefAfterChange } from './change-selection.ts'
 import { readSelection } from './read-selection.ts'

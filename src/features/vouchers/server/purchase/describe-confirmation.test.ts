@@ -5,9 +5,9 @@ import { services as serviceRows } from '#features/catalogue/server/schema/servi
 import { describeConfirmation } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
 import { vouchers } from '#features/vouchers/server/schema/vouchers.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { makeBookable } from '#tests/a-bookable.ts'
-import { look, someGoods } from '#tests/a-purchase.ts'
-import { boughtVouchers, byPost, forElena } from '#tests/a-voucher.ts'
+import { makeBookable } from '#tests/builders/a-bookable.ts'
+import { look, someGoods } from '#tests/builders/a-purchase.ts'
+import { boughtVouchers, byPost, forElena } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()

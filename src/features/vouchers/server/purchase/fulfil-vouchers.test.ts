@@ -7,7 +7,7 @@ import { quoteVouchers, voucherKind } from '#features/vouchers/kind.ts'
 import type { VoucherGoods } from '#features/vouchers/rules/voucher-goods.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()

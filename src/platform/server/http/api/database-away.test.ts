@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { euros } from '#platform/rules/money.ts'
 import { openDatabase } from '#platform/server/db/client.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { soldServices } from '#tests/a-purchase.ts'
 import { ask } from '#tests/api/requests.ts'
+import { soldServices } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank } = await testServices()

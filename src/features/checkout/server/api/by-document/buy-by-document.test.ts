@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
 import { aProgram, type Program } from '#tests/api/program.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank } = await testServices()

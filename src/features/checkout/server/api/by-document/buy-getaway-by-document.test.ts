@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { aProgram, type Program } from '#tests/api/program.ts'
+import { openNights, someGetaway, weekend } from '#tests/builders/a-getaway.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank } = await testServices()

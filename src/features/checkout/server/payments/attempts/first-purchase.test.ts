@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { peekBill } from '#features/checkout/server/purchases/bill/peek-bill.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { paymentScene, said } from '#tests/a-payment.ts'
-import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { paymentScene, said } from '#tests/builders/a-payment.ts'
+import { look, openPayment, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { abandonPayment } from './abandon-payment.ts'
 
 const { services, bank, later, begin, attemptOf, refundsOf, tell } = await paymentScene()

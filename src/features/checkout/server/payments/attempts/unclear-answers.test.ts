@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UnclearAnswer } from '#features/checkout/rules/payments/payment-provider.ts'
-import { paymentScene, said } from '#tests/a-payment.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { paymentScene, said } from '#tests/builders/a-payment.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 

@@ -6,9 +6,9 @@ import type { Purchase } from '#features/checkout/server/purchases/core/purchase
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import { changeLanguage } from '#features/vouchers/server/voucher-row.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { boughtGetaway, openNights } from '#tests/a-getaway.ts'
-import { look, takeBack } from '#tests/a-purchase.ts'
-import { boughtVouchers, elena, forElena, marta } from '#tests/a-voucher.ts'
+import { boughtGetaway, openNights } from '#tests/builders/a-getaway.ts'
+import { look, takeBack } from '#tests/builders/a-purchase.ts'
+import { boughtVouchers, elena, forElena, marta } from '#tests/builders/a-voucher.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 

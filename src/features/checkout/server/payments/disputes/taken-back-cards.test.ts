@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftCardEnded } from '#features/gift-cards/emails/gift-card-ended.ts'
 import { refundCards } from '#features/gift-cards/server/actions/refund-cards.ts'
-import { cardScene } from '#tests/a-card-scene.ts'
-import { cardNow } from '#tests/a-gift-card.ts'
-import { takeBack } from '#tests/a-purchase.ts'
+import { cardScene } from '#tests/builders/a-card-scene.ts'
+import { cardNow } from '#tests/builders/a-gift-card.ts'
+import { takeBack } from '#tests/builders/a-purchase.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'
 
 const { services, emails, queued, delivered, begin } = await cardScene()

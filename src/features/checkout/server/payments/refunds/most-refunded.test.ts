@@ -6,9 +6,9 @@ import { returnToBalance } from '#features/checkout/server/coupons/return-to-bal
 import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coupon.ts'
 import { disputes } from '#features/checkout/server/schema/payments.ts'
 import type { Transaction } from '#platform/server/db/client.ts'
-import { giveBalance } from '#tests/a-coupon.ts'
-import { paymentScene } from '#tests/a-payment.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { giveBalance } from '#tests/builders/a-coupon.ts'
+import { paymentScene } from '#tests/builders/a-payment.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { RefundTooHigh } from './most-refunded.ts'
 import { refundPurchase, requestRefund } from './refund-purchase.ts'
 

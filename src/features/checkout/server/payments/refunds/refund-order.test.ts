@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
-import { paymentScene } from '#tests/a-payment.ts'
-import { pay, readyPurchase } from '#tests/a-purchase.ts'
+import { paymentScene } from '#tests/builders/a-payment.ts'
+import { pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
 import { payRefunds } from './pay-refunds.ts'
 

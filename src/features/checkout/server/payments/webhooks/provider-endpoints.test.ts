@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { look, pay, readyPurchase } from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { lastAttemptOf } from '../attempts/attempt-row.ts'
 

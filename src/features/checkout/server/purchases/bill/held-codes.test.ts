@@ -5,7 +5,7 @@ import { billKey } from '#features/checkout/rules/bill/purchase-lines.ts'
 import { startPayment } from '#features/checkout/server/payments/attempts/start-payment.ts'
 import { coupons } from '#features/checkout/server/schema/coupons.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
+import { giveBalance, giveCoupon } from '#tests/builders/a-coupon.ts'
 import {
   byCard,
   draft,
@@ -16,7 +16,7 @@ import {
   payShown,
   readyPurchase,
   soldServices,
-} from '#tests/a-purchase.ts'
+} from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
 import { applyCoupon } from './apply-coupon.ts'

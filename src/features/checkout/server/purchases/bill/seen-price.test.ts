@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
 import {
   byPost,
   draft,
@@ -13,7 +13,7 @@ import {
   readyPurchase,
   soldServices,
   someGoods,
-} from '#tests/a-purchase.ts'
+} from '#tests/builders/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
 import { startPurchase } from '../core/start-purchase.ts'

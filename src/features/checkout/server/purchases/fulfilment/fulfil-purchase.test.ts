@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendOrder } from '#features/checkout/emails/goods-emails.ts'
-import { look } from '#tests/a-purchase.ts'
-import { aVoucher } from '#tests/a-voucher.ts'
+import { look } from '#tests/builders/a-purchase.ts'
+import { aVoucher } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { resendOrder } from './fulfil-purchase.ts'
 

@@ -4,9 +4,9 @@ import { hotelNights } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { makeSuppliers } from '#features/search/server/stays/suppliers.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
 import { createSiteApi } from '#site/server/api/create-site-api.ts'
-import { someGetaway } from '#tests/a-getaway.ts'
 import { getawayCallsScene } from '#tests/api/getaway-calls.ts'
 import { ask } from '#tests/api/requests.ts'
+import { someGetaway } from '#tests/builders/a-getaway.ts'
 import { availabilitySchema } from './getaway-availability.ts'
 
 const { services, supplier, stay, begin, find, heldAtAll } = await getawayCallsScene()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
-import { giveCoupon } from '#tests/a-coupon.ts'
-import { openNights } from '#tests/a-getaway.ts'
-import { someGoods } from '#tests/a-purchase.ts'
 import { asking, getawayCallsScene, selected } from '#tests/api/getaway-calls.ts'
 import { aBuyer } from '#tests/api/test-buyer.ts'
+import { giveCoupon } from '#tests/builders/a-coupon.ts'
+import { openNights } from '#tests/builders/a-getaway.ts'
+import { someGoods } from '#tests/builders/a-purchase.ts'
 
 const { services, supplier, bank, begin, started, ready, heldFor } = await getawayCallsScene()
 await giveCoupon(services, { code: 'CALMA10', percent: 10 })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { hotelNights } from '#features/catalogue/server/schema/hotel-rates.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
-import { someGetaway } from '#tests/a-getaway.ts'
 import { type GetawayPurchase, getawayCallsScene } from '#tests/api/getaway-calls.ts'
+import { someGetaway } from '#tests/builders/a-getaway.ts'
 
 const { services, supplier, stay, begin, started, ready, heldFor } = await getawayCallsScene()
 beforeEach(begin)

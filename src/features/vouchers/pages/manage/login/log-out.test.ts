@@ -4,7 +4,7 @@ import { voucherPageOf } from '#features/vouchers/server/access/voucher-page.ts'
 import { forgetSessions, newSession } from '#features/vouchers/server/access/voucher-session.ts'
 import { endedSessions } from '#features/vouchers/server/schema/vouchers.ts'
 import { servicesContext } from '#platform/server/http/context.ts'
-import { aVoucher } from '#tests/a-voucher.ts'
+import { aVoucher } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action as logOut } from '../voucher.tsx'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loader as login } from '#features/vouchers/pages/manage/login/login.tsx'
 import { newSession } from '#features/vouchers/server/access/voucher-session.ts'
 import { servicesContext, visitorContext } from '#platform/server/http/context.ts'
-import { aVoucher, forElena, seen } from '#tests/a-voucher.ts'
+import { aVoucher, forElena, seen } from '#tests/builders/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './edit.tsx'
 

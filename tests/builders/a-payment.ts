@@ -3,7 +3,7 @@ import { type Attempt, lastAttemptOf } from '#features/checkout/server/payments/
 import { receiveNotification } from '#features/checkout/server/payments/webhooks/receive-notification.ts'
 import { paymentAttempts, refunds } from '#features/checkout/server/schema/payments.ts'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
-import { testServices } from './test-services.ts'
+import { testServices } from '../test-services.ts'
 
 export const start = new Date('2026-11-15T12:00:00+01:00')
 

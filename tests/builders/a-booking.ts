@@ -4,8 +4,8 @@ import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.t
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { scriptedProvider } from '../scripted-provider.ts'
 import { draft, look, owner, pay } from './a-purchase.ts'
-import type { scriptedProvider } from './scripted-provider.ts'
 
 type Bank = ReturnType<typeof scriptedProvider>
 export type Hour = { serviceUuid: string; day: string; time: string; pax: number; isFlexible?: boolean }

@@ -8,9 +8,9 @@ import { startPurchase } from '#features/checkout/server/purchases/core/start-pu
 import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { goodsHolds, purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { suppliedKind } from '../kinds/supplied-kind.ts'
 import { paymentScene } from './a-payment.ts'
 import { byCard, draft, look, owner, pay } from './a-purchase.ts'
-import { suppliedKind } from './kinds/supplied-kind.ts'
 
 export const card = { key: 'card', brand: 'Visa', lastDigits: '1111' }
 

@@ -9,8 +9,8 @@ import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilme
 import { type BoughtStay, getStay } from '#features/getaways/server/purchase/stay-row.ts'
 import { getawayStays } from '#features/getaways/server/schema.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { scriptedProvider } from '../scripted-provider.ts'
 import { draft, look, owner, pay } from './a-purchase.ts'
-import type { scriptedProvider } from './scripted-provider.ts'
 
 /** A getaway of the demo whose hotel leaves its rooms to us, at the hour of the Canaries. */
 export function someGetaway(services: Services, fits: (getaway: Getaway) => boolean = () => true) {

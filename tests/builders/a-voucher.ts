@@ -7,9 +7,9 @@ import { getVoucher, type Voucher, vouchersOf } from '#features/vouchers/server/
 import { sentEmails } from '#platform/server/db/schema/site.ts'
 import type { Services } from '#platform/server/services.ts'
 import { madridDay } from '#platform/time/dates.ts'
+import type { scriptedProvider } from '../scripted-provider.ts'
+import { testServices } from '../test-services.ts'
 import { pay, readyPurchase, someGoods } from './a-purchase.ts'
-import type { scriptedProvider } from './scripted-provider.ts'
-import { testServices } from './test-services.ts'
 
 type Bank = ReturnType<typeof scriptedProvider>
 

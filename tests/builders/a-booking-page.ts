@@ -7,8 +7,8 @@ import { readerOf } from '#features/catalogue/server/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#features/catalogue/server/schema/booking-resources.ts'
 import type { Services } from '#platform/server/services.ts'
 import { instantAt } from '#platform/time/dates.ts'
+import { testServices } from '../test-services.ts'
 import { makeBookable } from './a-bookable.ts'
-import { testServices } from './test-services.ts'
 
 /** The starts of a day from 10:00 to 20:00, an hour each. */
 export const hoursOfDay = Array.from({ length: 10 }, (_, index) => `${10 + index}:00`)

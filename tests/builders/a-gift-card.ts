@@ -5,8 +5,8 @@ import { startPurchase } from '#features/checkout/server/purchases/core/start-pu
 import type { ChosenCard } from '#features/gift-cards/rules/card-draft.ts'
 import { cardsOf, type GiftCard, getCard } from '#features/gift-cards/server/card-row.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { scriptedProvider } from '../scripted-provider.ts'
 import { draft, look, owner, pay, readyPurchase } from './a-purchase.ts'
-import type { scriptedProvider } from './scripted-provider.ts'
 
 export const aCard = (changes: Partial<ChosenCard> = {}): ChosenCard => ({
   theme: 'water',
