@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { copyPreparedFolder } from './prepared-folder.ts'
 import { ended, startServer } from './server-process.ts'
-import { tellsOfLostDatabase } from './told-errors.ts'
+import { tellsOfLostDatabase } from './support/told-errors.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'calmaria-frozen-'))
 const folder = join(home, 'data')

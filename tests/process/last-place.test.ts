@@ -6,9 +6,9 @@ import { type Browser, makeBrowser } from '../kill/browser.ts'
 import { giveBuyer, pay, tokenFor } from '../kill/checkout.ts'
 import { testDatabase } from '../test-database.ts'
 import { waitUntil } from '../wait-until.ts'
-import { leaveThreePlaces } from './last-hour.ts'
-import { formOfStay, leaveOneRoom } from './last-room.ts'
 import { endStaying, onDatabase, startShop } from './server-process.ts'
+import { leaveThreePlaces } from './support/last-hour.ts'
+import { formOfStay, leaveOneRoom } from './support/last-room.ts'
 
 /** Enough to meet each other at the database; `npm run test:kill` sends more. */
 const count = Number(process.env.CHECKOUTS ?? 30)

@@ -7,13 +7,13 @@ import { makeBuyer } from '#tests/kill/buyer.ts'
 import { findStays } from '#tests/kill/goods.ts'
 import { findHours } from '#tests/kill/hours.ts'
 import { waitUntil } from '../wait-until.ts'
-import { badJson, type Schema } from './bad-bodies.ts'
-import { plainWishes } from './crowd.ts'
-import { type Flooding, makeFlooding, type Visitor } from './flooding.ts'
-import { type FoundForm, formsOf } from './found-forms.ts'
 import { copyPreparedFolder } from './prepared-folder.ts'
 import { reservePort } from './reserve-port.ts'
 import { endStaying, type ServerProcess, startShop } from './server-process.ts'
+import { badJson, type Schema } from './support/bad-bodies.ts'
+import { plainWishes } from './support/crowd.ts'
+import { type Flooding, makeFlooding, type Visitor } from './support/flooding.ts'
+import { type FoundForm, formsOf } from './support/found-forms.ts'
 
 /** What e-mails lead to where something can be sent. */
 const mailed = [

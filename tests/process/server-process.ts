@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, expect } from 'vitest'
 import { reservePort } from './reserve-port.ts'
-import { errorsIn } from './told-errors.ts'
+import { errorsIn } from './support/told-errors.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeLog } from '#platform/server/log.ts'
-import { errorsIn, tellsOfLostDatabase } from './told-errors.ts'
+import { errorsIn, tellsOfLostDatabase } from './support/told-errors.ts'
 
 test('an error in a server’s log is found among all that it says, and so is what Node says of it', () => {
   const lines = ['Calmaria listens on http://localhost:3000 (ready in 1.0 s)\n']

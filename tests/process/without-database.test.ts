@@ -6,10 +6,10 @@ import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '#platform/server/db/embedded/cluster.ts'
 import { waitUntil } from '../wait-until.ts'
-import { type Crowd, gatherCrowd } from './crowd.ts'
 import { copyPreparedFolder } from './prepared-folder.ts'
 import { onDatabase, type ServerProcess, startShop } from './server-process.ts'
-import { tellsOfLostDatabase } from './told-errors.ts'
+import { type Crowd, gatherCrowd } from './support/crowd.ts'
+import { tellsOfLostDatabase } from './support/told-errors.ts'
 
 /** A few times in `npm test`; `npm run test:kill` wants more, and has the machine to itself. */
 const losses = Number(process.env.DATABASE_LOSSES ?? 2)

@@ -6,8 +6,8 @@ import {
   releaseDispute,
 } from '#features/checkout/server/payments/disputes/list-disputes.ts'
 import { describeKo } from '#features/checkout/server/purchases/steps/describe-ko.ts'
-import { look } from '../builders/a-purchase.ts'
-import { allowLogged } from '../log/logged-errors.ts'
+import { look } from '../../builders/a-purchase.ts'
+import { allowLogged } from '../../log/logged-errors.ts'
 import {
   cardAmounts,
   credits,
@@ -21,9 +21,9 @@ import {
   type Sources,
   shopOf,
   spentOf,
-} from './disputed-purchase.ts'
-import type { KindScenario } from './kind-scenario.ts'
-import type { KindWorld } from './kind-world.ts'
+} from '../disputed-purchase.ts'
+import type { KindScenario } from '../kind-scenario.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 /** A bank that looks at a payment, and takes it back or does not, before its goods are confirmed and afterwards. */
 export function testDisputes(world: () => KindWorld, { kind, over }: Pick<KindScenario, 'kind' | 'over'>) {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addDays, madridDay } from '#platform/time/dates.ts'
-import { formTo, type PageForm } from '../kill/page-forms.ts'
+import { formTo, type PageForm } from '../../kill/page-forms.ts'
 
 type Room = { getaway: string; from: string; to: string }
 

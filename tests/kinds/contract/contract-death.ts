@@ -7,11 +7,11 @@ import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.t
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
 import type { Services } from '#platform/server/services.ts'
-import { giveBalance } from '../builders/a-coupon.ts'
-import { draft, look, pay } from '../builders/a-purchase.ts'
-import { allowLogged } from '../log/logged-errors.ts'
-import type { KindWorld } from './kind-world.ts'
-import { mortalServices } from './mortal-services.ts'
+import { giveBalance } from '../../builders/a-coupon.ts'
+import { draft, look, pay } from '../../builders/a-purchase.ts'
+import { allowLogged } from '../../log/logged-errors.ts'
+import type { KindWorld } from '../kind-world.ts'
+import { mortalServices } from '../mortal-services.ts'
 
 const credit = 1000
 

@@ -6,8 +6,8 @@ import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.t
 import { startPurchase } from '#features/checkout/server/purchases/core/start-purchase.ts'
 import { stages } from '#features/tracking/rules/funnel/funnel.ts'
 import { countAndForget, readFunnel } from '#features/tracking/server/funnel/count-purchases.ts'
-import { draft, look, owner, pay } from '../builders/a-purchase.ts'
-import type { KindWorld } from './kind-world.ts'
+import { draft, look, owner, pay } from '../../builders/a-purchase.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 /** How it is counted, however often a step is repeated. */
 export function testFunnel(world: () => KindWorld) {

@@ -8,10 +8,10 @@ import { fulfilPaidPurchase } from '#features/checkout/server/purchases/fulfilme
 import { describeConfirmation } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
 import { describePaymentStep } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
 import { SupplierAway } from '#platform/rules/supplier-away.ts'
-import { draft, look, owner, pay } from '../builders/a-purchase.ts'
-import { allowLogged, expectLogged } from '../log/logged-errors.ts'
-import type { KindScenario } from './kind-scenario.ts'
-import type { KindWorld } from './kind-world.ts'
+import { draft, look, owner, pay } from '../../builders/a-purchase.ts'
+import { allowLogged, expectLogged } from '../../log/logged-errors.ts'
+import type { KindScenario } from '../kind-scenario.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 type Supplier = NonNullable<KindScenario['supplier']>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { saveBuyer } from '#features/checkout/server/purchases/core/save-buyer.ts'
-import { draft, look, pay } from '../builders/a-purchase.ts'
-import { askToTell, toldNames } from '../tracking/ask-to-tell.ts'
-import type { KindWorld } from './kind-world.ts'
+import { draft, look, pay } from '../../builders/a-purchase.ts'
+import { askToTell, toldNames } from '../../tracking/ask-to-tell.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 const owner = 'a-browser-that-may-be-followed-1'
 const stranger = 'a-browser-of-somebody-else-12345'

@@ -10,9 +10,9 @@ import { describeBuyerStep } from '#features/checkout/server/purchases/steps/des
 import { describeConfirmation } from '#features/checkout/server/purchases/steps/describe-confirmation.ts'
 import { describePaymentStep } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
 import { purchases } from '#features/checkout/server/schema/purchases.ts'
-import { giveBalance, giveCoupon } from '../builders/a-coupon.ts'
-import { draft, look, owner, pay, payShown } from '../builders/a-purchase.ts'
-import type { KindWorld } from './kind-world.ts'
+import { giveBalance, giveCoupon } from '../../builders/a-coupon.ts'
+import { draft, look, owner, pay, payShown } from '../../builders/a-purchase.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 /** The way of a purchase until it is paid. */
 export function testSteps(world: () => KindWorld, { takesCodes }: { takesCodes: boolean }) {

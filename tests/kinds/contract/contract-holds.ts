@@ -7,9 +7,9 @@ import { startPurchase } from '#features/checkout/server/purchases/core/start-pu
 import { forgetTurns } from '#features/checkout/server/purchases/holds/hold-turns.ts'
 import { describePaymentStep } from '#features/checkout/server/purchases/steps/describe-payment-step.ts'
 import { goodsHolds } from '#features/checkout/server/schema/purchases.ts'
-import { draft, look, owner, pay } from '../builders/a-purchase.ts'
-import type { KindScenario } from './kind-scenario.ts'
-import type { KindWorld } from './kind-world.ts'
+import { draft, look, owner, pay } from '../../builders/a-purchase.ts'
+import type { KindScenario } from '../kind-scenario.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 type Supplier = NonNullable<KindScenario['supplier']>
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { waitUntil } from '../wait-until.ts'
+import { waitUntil } from '../../wait-until.ts'
+import type { ServerProcess } from '../server-process.ts'
 import { type Body, badForms, badParts, isLongAll } from './bad-bodies.ts'
 import { type FoundForm, formsOf } from './found-forms.ts'
-import type { ServerProcess } from './server-process.ts'
 
 // Nothing typed keeps the others waiting: one turn of the event loop, in time of the processor.
 const mostMicroseconds = 50_000

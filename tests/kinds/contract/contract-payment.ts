@@ -10,10 +10,10 @@ import { applyCoupon } from '#features/checkout/server/purchases/bill/apply-coup
 import { describeKo } from '#features/checkout/server/purchases/steps/describe-ko.ts'
 import { redirectForStep } from '#features/checkout/server/purchases/steps/purchase-page.ts'
 import { paymentMethods } from '#platform/rules/payment-method.ts'
-import { giveBalance, giveCoupon } from '../builders/a-coupon.ts'
-import { byCard, look, pay } from '../builders/a-purchase.ts'
-import { allowLogged } from '../log/logged-errors.ts'
-import type { KindWorld } from './kind-world.ts'
+import { giveBalance, giveCoupon } from '../../builders/a-coupon.ts'
+import { byCard, look, pay } from '../../builders/a-purchase.ts'
+import { allowLogged } from '../../log/logged-errors.ts'
+import type { KindWorld } from '../kind-world.ts'
 
 const inputOf = (method: (typeof paymentMethods)[number]): PaymentInput => {
   if (method === 'card') return byCard
