@@ -65,10 +65,16 @@ export async function findStays(folder: string, { shop }: Places): Promise<[Stay
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-const nights = [
-  [inDays(40), inDays(42)],
-  [inDays(41), inDays(44)],
-] as const
+
+/** On these days of a year a hotel of the demo is closed, or sold for three nights at least. */
+const isSpecial = (day: string) => /-(11-30|12-0[12]|12-3[01]|01-01|01-1\d|01-20)$/.test(day)
+
+function soldNights(first: number, nights: number): [from: string, to: string] {
+  const days = Array.from({ length: nights + 1 }, (_, night) => inDays(first + night))
+  return days.some(isSpecial) ? soldNights(first + 1, nights) : [inDays(first), inDays(first + nights)]
+}
+
+const nights = [soldNights(40, 2), soldNights(41, 3)]
 
 /** The first step leads to the getaway's own page. */
 async function pathOf(shop: string, uuid: string, language: Language): Promise<string | null> {
