@@ -4,7 +4,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { RunOnDatabase, Scene } from '#platform/server/commands/command.ts'
 import { BadSettings } from '#platform/server/config/config.ts'
 import { madridDay } from '#platform/time/dates.ts'
-import { listUnreleased } from '../server/payments/authorizations/release-authorizations.ts'
+import { listUnreleased } from '../server/payments/authorizations/unwanted.ts'
 import { listRefusedRefunds, markRefundPaid } from '../server/payments/refunds/refused-refunds.ts'
 
 export const refundsCommand: RunOnDatabase = async (scene, command = 'list', uuid = '') => {

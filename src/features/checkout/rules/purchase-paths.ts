@@ -1,7 +1,7 @@
 import type { StoredItem } from '#platform/browser/stored.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { declared, fromDeclared } from '#platform/pages/declarations.ts'
-import type { PageKey, PageRow, PageSegment, Segments } from '#platform/pages/page-row.ts'
+import type { PageKey, PageSegment, Segments } from '#platform/pages/page-row.ts'
 import { languagePrefix, pathOf, staticPageAt } from '#platform/pages/paths.ts'
 import type { PurchaseKind } from './purchases/purchase.ts'
 
@@ -98,19 +98,16 @@ export const isBankStep = (path: string) => isStep(path, ['challenge'])
 export const isLastStep = (path: string) => isStep(path, ['confirmation', 'ko'])
 
 /** Where a form leads that starts a purchase, or the first step of one. */
-export const isStartPath = (path: string) => startPaths().has(path)
+export function isStartPath(path: string): boolean {
+  const page = staticPageAt(path)?.page
+  return page ? declared('pages')[page].startsPurchase === true : startPaths().has(path)
+}
 
+/** Of those below a segment. A browser has the addresses of other pages in its own language alone. */
 const startPaths = fromDeclared(() => {
-  const startsPurchase = ([, row]: [string, PageRow]) => row.startsPurchase
-  const ofSegments = Object.values<PageSegment>(declared('segments')).flatMap(({ pages }) => Object.entries(pages))
-  return new Set(
-    languages.flatMap((language) => [
-      ...Object.entries<PageRow>(declared('pages'))
-        .filter(startsPurchase)
-        .map(([page]) => pathOf(page as PageKey, language)),
-      ...ofSegments.filter(startsPurchase).map(([page]) => goodsPath(page as GoodsPageName, language)),
-    ]),
-  )
+  const rows = Object.values<PageSegment>(declared('segments')).flatMap(({ pages }) => Object.entries(pages))
+  const starts = rows.flatMap(([page, { startsPurchase }]) => (startsPurchase ? [page as GoodsPageName] : []))
+  return new Set(languages.flatMap((language) => starts.map((page) => goodsPath(page, language))))
 })
 
 /** The address of a step of a purchase. One whose last page is a static page is named in its query (spec 2.6). */

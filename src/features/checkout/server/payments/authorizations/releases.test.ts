@@ -5,7 +5,7 @@ import { authorizationScene, card } from '#tests/builders/an-authorization.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
 import { abandonPayment } from '../attempts/abandon-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
-import { listUnreleased } from './release-authorizations.ts'
+import { listUnreleased } from './unwanted.ts'
 
 const scene = await authorizationScene()
 const { services, bank, supplier, later, ready, payAs, authorized, fulfil, release, minute, notify } = scene
