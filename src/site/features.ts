@@ -31,3 +31,4 @@ export const hourPayers = features.flatMap((feature: Feature) => feature.hourPay
 export const eventHandlers = reactionsOf(features)
 export const writeLimits = limitsOf(features)
 export const personalData = personalDataOf(features)
+export const emailSubjects = features.flatMap((feature: Feature) => feature.emailSubjects ?? [])

@@ -1,4 +1,4 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, isNull, lt, sql } from 'drizzle-orm'
 import { termStart } from '#platform/rules/personal-data.ts'
 import { forgetRows } from '#platform/server/db/forget-rows.ts'
 import { defineFeature } from '#platform/server/define-feature.ts'
@@ -20,6 +20,7 @@ import { forgetSessions } from './server/access/voucher-session.ts'
 import { expireVouchers, redeemBookedVouchers } from './server/expire-vouchers.ts'
 import { voucherPaysHours } from './server/hours/voucher-pays-hours.ts'
 import { beneficiaryChanges } from './server/schema/voucher-changes.ts'
+import { vouchers as voucherRows } from './server/schema/vouchers.ts'
 
 const limits = {
   voucher: { ...usualLimit, most: 60 },
@@ -68,6 +69,7 @@ export const vouchers = defineFeature({
     priceMatchRequest,
     priceMatchReceived,
   ],
+  emailSubjects: sql`select ${voucherRows.uuid} as part, ${voucherRows.purchaseUuid} as whole from ${voucherRows}`,
   kinds: [voucherKind],
   hourPayers: [voucherPaysHours],
   sheets: { voucher: async () => (await import('./pdf/voucher-words.ts')).voucherSheet },

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import type { PageKey } from '#platform/pages/page-row.ts'
 import { type AllPersonalData, type Kept, type PersonalData, platformData } from '#platform/rules/personal-data.ts'
@@ -20,6 +21,11 @@ export interface Feature {
   jobs?: readonly Job[]
   /** All that it writes, with or without a job of their own. */
   emails?: readonly AnyTemplate[]
+  /**
+   * Rows of what its e-mails are about, each `part` with its `whole`, such as a voucher and its purchase: e-mails about
+   * both arrive in their order.
+   */
+  emailSubjects?: SQL
   sheets?: Partial<Sheets>
   on?: Reactions
   api?: readonly ApiPart[]

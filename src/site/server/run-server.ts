@@ -16,6 +16,7 @@ import { projectFolder } from '#platform/server/project-folder.ts'
 import { stopOnSignals, surviveLostPromises } from '#platform/server/signals.ts'
 import { noteSecret } from '#platform/server/signing-secret.ts'
 import { within } from '#platform/server/within.ts'
+import { emailSubjects } from '../features.ts'
 import { openServices } from './open-services.ts'
 import type { AttachedSandbox } from './sandbox.ts'
 
@@ -46,7 +47,7 @@ async function startShop(config: Config, stopping: AbortSignal): Promise<() => P
     if (services.errorReports && config.errorReporting) reportCrashes(services.errorReports, config.errorReporting.dsn)
     await notePaymentMode(services)
     await noteSecret(services)
-    if (config.doesJobs) await startJobs(patient, jobs)
+    if (config.doesJobs) await startJobs(patient, jobs, { subjects: emailSubjects })
     const { server, hangUp } = config.isDevelopment
       ? await developmentServer(services, sandbox)
       : await productionServer(services, sandbox)

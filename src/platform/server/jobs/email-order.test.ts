@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { vouchersOf } from '#features/vouchers/server/voucher-row.ts'
-import { jobs } from '#site/features.ts'
+import { emailSubjects, jobs } from '#site/features.ts'
 import { pay, readyPurchase, someGoods } from '#tests/builders/a-purchase.ts'
 import { queueScene } from '#tests/jobs/a-queue.ts'
 import { longestWait, putBackOutOfTurn } from './email-order.ts'
@@ -40,7 +40,7 @@ const emailNames = jobs.filter(({ email }) => email).map(({ name }) => name)
 function putBack(name: string, due: Parameters<typeof putBackOutOfTurn>[2]) {
   const job = jobs.find((one) => one.name === name)
   if (!job) throw new Error(`There is no job ${name}`)
-  return putBackOutOfTurn({ services: { ...services, clock }, boss, emailNames }, job, due)
+  return putBackOutOfTurn({ services: { ...services, clock }, boss, emailNames, subjects: emailSubjects }, job, due)
 }
 
 /** The next e-mail of that kind, and whether it had to go back. */

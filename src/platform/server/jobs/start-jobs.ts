@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Services } from '#platform/server/services.ts'
 import { businessTimeZone } from '#platform/time/dates.ts'
@@ -10,7 +11,7 @@ import { type RunningJob, runJob } from './run-job.ts'
 export async function startJobs(
   services: Services,
   { boss, jobs }: Pick<OpenQueue, 'boss' | 'jobs'>,
-  bounds: Partial<WaitLimit> = {},
+  { subjects = [], ...bounds }: Partial<WaitLimit> & { subjects?: readonly SQL[] } = {},
 ) {
   const waitForEmail = makeWaitForEmail(bounds)
   const emailNames = jobs.filter(({ email }) => email).map(({ name }) => name)
@@ -19,7 +20,7 @@ export async function startJobs(
     if (email) {
       const options = { ...emails, localConcurrency: email.isAwaited ? 2 : 1 } as const
       await boss.work<never, unknown, typeof options>(name, options, (batch) =>
-        sendEmails({ services, boss, waitForEmail, emailNames }, job, batch),
+        sendEmails({ services, boss, waitForEmail, emailNames, subjects }, job, batch),
       )
     } else {
       const options = schedule ? byClock : alone
@@ -56,14 +57,16 @@ const emails = { ...alone, batchSize: 4, burstWhenBatchFull: true } as const
  * queue which.
  */
 async function sendEmails(
-  { services, boss, waitForEmail, emailNames }: Sending,
+  { services, boss, waitForEmail, emailNames, subjects }: Sending,
   job: Job,
   batch: JobWithMetadata<never>[],
 ): Promise<JobResult[]> {
-  const waiting = await putBackOutOfTurn({ services, boss, emailNames }, job, batch).catch((error: unknown) => {
-    services.log.warn({ err: error, job: job.name }, 'e-mails sent without looking at their order')
-    return new Set<string>()
-  })
+  const waiting = await putBackOutOfTurn({ services, boss, emailNames, subjects }, job, batch).catch(
+    (error: unknown) => {
+      services.log.warn({ err: error, job: job.name }, 'e-mails sent without looking at their order')
+      return new Set<string>()
+    },
+  )
   return Promise.all(
     batch.map(({ id, retryCount, retryLimit, data }): JobResult | Promise<JobResult> => {
       if (waiting.has(id)) return { id, status: 'completed' }
