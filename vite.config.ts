@@ -48,6 +48,12 @@ const groups = [
       'platform/ui/(facts|gallery|ticks|use-viewer|forms/stepper|overlays/toast)',
     ),
   },
+  // Money and days in words, which pages without a calendar say too.
+  {
+    name: 'formats',
+    test: files('platform/i18n/(format|day-formats|calendar-days)[.]', 'platform/rules/money[.]'),
+    minShareCount: 4,
+  },
   { name: 'dialogs', test: files('platform/ui/(month-table|overlays/)'), minShareCount: 4 },
   { name: 'maps', test: files('platform/ui/map/map-') },
   { name: 'listing', test: files('search/ui/listing/'), minShareCount: 3 },
